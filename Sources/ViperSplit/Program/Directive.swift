@@ -49,10 +49,7 @@ extension SourceUnit {
                 && bytes[...end].suffix(prefix.count).elementsEqual(prefix) { $0 == $1 || $0 | 0x20 == $1 }
         }
         guard isThere else { return [] }
-        return tree.tokens(viewMode: .sourceAccurate).flatMap { token in
-            commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
-                + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
-        }.compactMap { comment in
+        return tree.tokens(viewMode: .sourceAccurate).flatMap(commentRanges(around:)).compactMap { comment in
             Directive(text(comment.range)).map { (directive: $0, range: comment.range) }
         }
     }

@@ -19,10 +19,9 @@ extension SourceUnit {
     /// The comments in a range of code.
     func comments(within range: Range<Int>) -> [Comment] {
         guard bytes[range].contains(UInt8(ascii: "/")) else { return [] }
-        return tokens(in: range).flatMap { token in
-            commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
-                + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
-        }.map { Comment(range: $0.range, isLineComment: $0.isLineComment) }.filter {
+        return tokens(in: range).flatMap(commentRanges(around:)).map {
+            Comment(range: $0.range, isLineComment: $0.isLineComment)
+        }.filter {
             range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
         }
     }
@@ -96,6 +95,14 @@ extension SourceUnit {
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+/// The comments before a token and behind it.
+func commentRanges(around token: TokenSyntax) -> [(range: Range<Int>, isLineComment: Bool)] {
+    // No comment is shorter than its marks, and to list trivia takes long.
+    (token.leadingTriviaLength.utf8Length < 2 ? [] : commentRanges(token.leadingTrivia, at: token.position.utf8Offset))
+        + (token.trailingTriviaLength.utf8Length < 2
+            ? [] : commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset))
+}
 
 /// The comments of a trivia that begins at an offset.
 func commentRanges(_ trivia: Trivia, at start: Int) -> [(range: Range<Int>, isLineComment: Bool)] {

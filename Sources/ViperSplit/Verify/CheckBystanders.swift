@@ -146,8 +146,5 @@ func comments(in unit: SourceUnit) -> [String] {
 
 /// The comments before some tokens and behind them.
 func comments(of tokens: some Sequence<TokenSyntax>, in unit: SourceUnit) -> [String] {
-    tokens.flatMap { token in
-        commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
-            + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
-    }.map { unit.text($0.range) }
+    tokens.flatMap(commentRanges(around:)).map { unit.text($0.range) }
 }

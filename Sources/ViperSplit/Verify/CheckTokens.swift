@@ -109,10 +109,7 @@ private struct TokenSequence {
         let tokens = all.filter { token in
             !(ranges + kept).contains { $0.contains(token.range.lowerBound) }
         }
-        let comments = (all + [next].compactMap { $0 }).flatMap { token in
-            commentRanges(token.leadingTrivia, at: token.position.utf8Offset)
-                + commentRanges(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
-        }.filter { comment in
+        let comments = (all + [next].compactMap { $0 }).flatMap(commentRanges(around:)).filter { comment in
             let start = comment.range.lowerBound
             return member.extent.contains(start) && !kept.contains { $0.contains(start) }
         }.map { ($0.range.lowerBound, unit.text($0.range)) }
