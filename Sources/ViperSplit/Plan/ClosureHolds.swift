@@ -55,6 +55,8 @@ struct ClosureHold {
         return held.name == held.link ? "\(held.name) = \(held.name)!" : held.captured + "!"
     }
 
+    func holds(around closure: ClosureExprSyntax) -> Bool { self.closure.range.contains(closure.range) }
+
     func contains(_ reference: Reference) -> Bool { closure.range.contains(reference.range.lowerBound) }
 
     /// The reference's own `self` is what the closure holds, and no weak one.

@@ -263,10 +263,10 @@ struct MemberEdits {
                     || plan.holdsWithin(rebinding, in: member),
                 usesSelf: uses,
                 usesCapture: !captured.isEmpty || rebindings.filter { $0.capture.id == rebinding.capture.id }.count > 1,
-                isHeldAround: bodyHold != nil || rebindings.contains { $0.binds(before: rebinding.closure) }
-                    || holds.contains {
-                        $0.held.name == rebinding.held.name && $0.closure.range.contains(rebinding.closure.range)
-                    },
+                isHeldAround: { closure in
+                    bodyHold != nil || rebindings.contains { $0.binds(before: closure) }
+                        || holds.contains { $0.held.name == rebinding.held.name && $0.holds(around: closure) }
+                },
                 in: unit, plan.layout)
         }.filter { known.insert($0).inserted }
     }

@@ -68,9 +68,10 @@ struct Rebinding {
     ///   - isUsed: code behind the binding names the view after the split.
     ///   - usesSelf: it still names the bound `self`.
     ///   - usesCapture: other code of the closure names the weak capture.
-    ///   - isHeldAround: the view is held around the closure by that name already.
+    ///   - isHeldAround: tells whether the view is held around a closure by that name already.
     func edits(
-        isUsed: Bool, usesSelf: Bool, usesCapture: Bool, isHeldAround: Bool, in unit: SourceUnit, _ layout: Layout
+        isUsed: Bool, usesSelf: Bool, usesCapture: Bool, isHeldAround: (ClosureExprSyntax) -> Bool,
+        in unit: SourceUnit, _ layout: Layout
     ) -> [TextEdit] {
         let name = held.name
         let initializer = condition.initializer == nil ? "" : " = \(name)"
@@ -87,22 +88,26 @@ struct Rebinding {
         return edits + (isUsed ? [] : keepingEdits(in: unit, layout))
     }
 
-    /// Has a closure capture the view where it captures `self`, and those around it, too, where they have `self` weakly: it may be
-    /// gone there, and can't be asked for its view.
+    /// Has a closure capture the view where it captures `self`, and those around it, too, that capture `self` weakly: there `self`
+    /// may be nil, and a view that is held further out would be captured strongly.
     private func captureEdits(
-        _ capture: ClosureCaptureSyntax, of closure: ClosureExprSyntax, keepsSelf: Bool, isHeldAround: Bool
+        _ capture: ClosureCaptureSyntax, of closure: ClosureExprSyntax, keepsSelf: Bool,
+        isHeldAround: (ClosureExprSyntax) -> Bool
     ) -> [TextEdit] {
         let around = closure.parent.flatMap { scopes.binding(of: "self", at: $0) }?.syntax.as(ClosureCaptureSyntax.self)
         let outer = around.flatMap { enclosingClosures(of: Syntax($0)).last }
         var edits: [TextEdit] = []
         let isWithinAnother = closure.parent.map(enclosingClosures)?.isEmpty == false
-        var captured = isHeldAround ? held.name : isWithinAnother ? held.capturedOfSelf : held.captured
-        if !isHeldAround, let around, let outer, around.specifier?.specifier.text == "weak" {
+        let isHeld = isHeldAround(closure)
+        var captured = isHeld ? held.name : isWithinAnother ? held.capturedOfSelf : held.captured
+        if let around, let outer, around.specifier?.specifier.text == "weak" {
             captured = held.name
-            let isNamedBeside = outer.statements.tokens(viewMode: .sourceAccurate).contains {
-                $0.tokenKind == .keyword(.self) && !closure.range.contains($0.range.lowerBound)
+            let isNamedBeside = outer.statements.tokens(viewMode: .sourceAccurate).contains { token in
+                token.tokenKind == .keyword(.self) && !closure.range.contains(token.range.lowerBound)
+                    && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id != token.id
             }
-            edits = captureEdits(around, of: outer, keepsSelf: keepsSelf || isNamedBeside, isHeldAround: false)
+            edits = captureEdits(
+                around, of: outer, keepsSelf: keepsSelf || isNamedBeside, isHeldAround: isHeldAround)
         }
         if keepsSelf {
             let end = Syntax(capture).range.upperBound - (capture.trailingComma == nil ? 0 : 1)

@@ -131,6 +131,33 @@ struct HoldsTests {
         expect(presenter, holds: expected + "\nguard let self, let view else")
     }
 
+    /// The view is held further out than a closure that has `self` weakly: that closure holds none.
+    @Test func aWeakClosureWithinAHoldHoldsNothing() throws {
+        try expectHeld(
+            """
+            private func f() async {
+                await Task.yield()
+                render()
+                DispatchQueue.main.async { [weak self] in
+                    DispatchQueue.main.async { [weak self] in
+                        guard let self else { return }
+                        self.store.save()
+                        self.count = 2
+                        self.render()
+                    }
+                }
+            }
+            """,
+            as: """
+                let view = self.view
+                await Task.yield()
+                view.render()
+                DispatchQueue.main.async { [weak self, weak view] in
+                DispatchQueue.main.async { [weak self, weak view] in
+                guard let self, let view else
+                """)
+    }
+
     @Test func codeRightBehindTheBraceIsPartedFromTheCapture() throws {
         try expectHeld(
             "private func f() { DispatchQueue.main.async {self.render()} }",
