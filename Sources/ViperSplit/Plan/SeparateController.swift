@@ -192,11 +192,11 @@ private struct SeparationRounds {
             let asked = classification.roles[member.id]
             known[id] = (asked, classification.reasons[member.id])
             // A body that can't go where it belongs is taken apart where it is.
-            if let host = hosts[member.id], workers[member.id] != nil || asked != nil, host != asked,
-                !drawnAlong.contains(member.id),
-                !classification.isFirm(member.id) || workers[member.id] != nil
+            let refusal = workers[member.id]
+            if let host = hosts[member.id], host != asked, !drawnAlong.contains(member.id),
+                refusal != nil || !classification.isFirm(member.id) && (asked != nil || namingUI.contains(member.id))
             {
-                known[id] = (host, .stays(workers[member.id] ?? nil))
+                known[id] = (host, refusal == nil && asked == nil ? .usage : .stays(refusal ?? nil))
             }
             if presentation.contains(member.id) { known[id] = (nil, .usage) }
         }

@@ -30,7 +30,7 @@ struct Analysis {
         plan: [String: PlannedRole]
     ) {
         entryBodies = ViperSplit.entryBodies(
-            controller, whole.graph, whole.evidence, Claims(in: controller, plan: plan))
+            controller, whole.graph, whole.evidence, Claims(in: controller, plan: plan, hasFormatter: false))
         self.whole = whole
         self.calls = calls
         graph = whole.graph.leavingOut(entryBodies)

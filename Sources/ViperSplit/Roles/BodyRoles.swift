@@ -46,8 +46,14 @@ struct BodyRoles {
         }
         spread { ofView[$0] ? .view : touches[$0] }
         // A function that touches nothing is the Interactor's by its title; who calls it will ask the Interactor.
+        func decides(_ member: Member) -> Bool {
+            hasConditions(Syntax(member.decl)) && graph.namesOnlyKnownTypes(member)
+        }
         let titled = Set(
-            controller.members.map(\.id).filter { claims.entitled[$0] == .interactor && touches[$0].isEmpty })
+            controller.members.filter { member in
+                claims.titled[member.id] == .interactor && touches[member.id].isEmpty && !ofView[member.id]
+                    && !graph.semantics.isTypedByViews(member) && !decides(member)
+            }.map(\.id))
         if !titled.isEmpty { spread { titled.contains($0) ? .data : ofView[$0] ? .view : touches[$0] } }
         self.touches = touches
         let candidates = controller.members.filter { member in
@@ -67,11 +73,7 @@ struct BodyRoles {
             if touches[member.id] == .state, !member.isEntryPoint {
                 return state.users.contains(member.id) ? .presenter : .view
             }
-            if touches[member.id].isEmpty, !member.isEntryPoint, hasConditions(Syntax(member.decl)),
-                graph.namesOnlyKnownTypes(member)
-            {
-                return .presenter
-            }
+            if touches[member.id].isEmpty, !member.isEntryPoint, decides(member) { return .presenter }
             return role(
                 of: member, touches[member.id],
                 direct: direct[member.id].union(evidence.goesByWorkedOutState(member, controller) ? .state : []),

@@ -2,9 +2,14 @@
 struct Claims {
     private var claims: [(role: Role?, reason: Reason)]
 
-    /// - Parameter plan: what a developer has decided on, by the member's full name.
-    init(in controller: Controller, plan: [String: PlannedRole]) {
-        claims = controller.members.map { claim(on: $0, plan) }
+    /// - Parameters:
+    ///   - plan: what a developer has decided on, by the member's full name.
+    ///   - hasFormatter: the module may have a Formatter; without one, what is asked of it is the Presenter's.
+    init(in controller: Controller, plan: [String: PlannedRole], hasFormatter: Bool) {
+        claims = controller.members.map { member in
+            let claim = claim(on: member, plan)
+            return claim.role == .formatter && !hasFormatter ? (.presenter, claim.reason) : claim
+        }
     }
 
     subscript(_ id: Member.ID) -> (role: Role?, reason: Reason) {
@@ -14,8 +19,12 @@ struct Claims {
 
     /// By member, the role that stands whatever the body does.
     var fixed: [Role?] { claims.map { $0.reason.isFixed ? $0.role : nil } }
-    /// By member, the role that a title gives where nothing else tells.
-    var entitled: [Role?] { claims.map { $0.reason.isFixed ? nil : $0.role } }
+    /// By member, the role that the title of its section gives, which stands where the body tells nothing.
+    var titled: [Role?] {
+        claims.map { claim in
+            if case .title = claim.reason { claim.role } else { nil }
+        }
+    }
 }
 
 private func claim(on member: Member, _ plan: [String: PlannedRole]) -> (role: Role?, reason: Reason) {

@@ -30,15 +30,8 @@ func classify(
     _ controller: Controller, _ analysis: Analysis, plan: [String: PlannedRole], hasFormatter: Bool
 ) -> Classification {
     let formatting = hasFormatter ? formattingMembers(of: controller, analysis) : []
-    var claims = Claims(in: controller, plan: plan)
-    for member in controller.members {
-        let claim = claims[member.id]
-        if formatting.contains(member.id), !claim.reason.isFixed {
-            claims[member.id] = (role: .formatter, reason: .formatting)
-        } else if claim.role == .formatter, !hasFormatter {
-            claims[member.id].role = .presenter
-        }
-    }
+    var claims = Claims(in: controller, plan: plan, hasFormatter: hasFormatter)
+    for id in formatting where !claims[id].reason.isFixed { claims[id] = (role: .formatter, reason: .formatting) }
     let bodies = BodyRoles(
         controller, analysis.graph, analysis.evidence, claims, entries: analysis.entryBodies)
     var result = Classification(roles: [], reasons: [])

@@ -57,6 +57,22 @@ struct BodyRolesTests {
             ("Navigation and data are.", "func f() { store.save(); dismiss(animated: true) }", .presenter),
             ("A screen that is given state is.", "func f() { present(X(notes), animated: true) }", .presenter),
             ("Calls count.", "func f() { draw(); load() }", .presenter),
+            (
+                "What a title gives to the Interactor is asked for.",
+                "func f() { label.text = \"\\(g(3))\" }\n// MARK: - Data\nfunc g(_ n: Int) -> Int { n + 1 }", .presenter
+            ),
+            (
+                "What decides is the Presenter's, whatever its title.",
+                """
+                func f() { label.text = "\\(g(3))" }
+                // MARK: - Data
+                func g(_ n: Int) -> Int { if n > 9 { return 9 } else { return n } }
+                """, .view
+            ),
+            (
+                "What gives a view is the View's.",
+                "func f() { label.text = \"\\(g() == nil)\" }\n// MARK: - Data\nfunc g() -> UIView? { nil }", .view
+            ),
             ("A pure forward follows.", "func f() { leave() }", .wireframe),
             ("State goes to who works with it.", "func f() { notes.sort() }", .presenter),
             ("State that nobody works with is the View's.", "func f() { ratio = 2 }", .view),
