@@ -211,6 +211,7 @@ struct TypeOfExpressionTests {
         TypeRow(
             "Of one that is called where it stands.", "let made = { let probe = $0 }(Store.shared.notes[0])", "Note",
             app: store),
+        TypeRow("A literal may be of another type.", "let made = { let probe = $0 }(3)", nil),
         TypeRow("It is given nothing.", "let made = { let probe = $0 }()", nil, app: store),
         TypeRow(
             "A pair taken apart by a closure.",

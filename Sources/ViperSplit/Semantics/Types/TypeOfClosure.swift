@@ -44,7 +44,9 @@ extension Semantics {
     /// The types that a closure is given which is called where it stands: `{ $0.delegate = self; return $0 }(Manager())`.
     private func typesGiven(toCalled closure: ClosureExprSyntax) -> [Type]? {
         guard let call = closure.parent?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
-            call.calledExpression.id == ExprSyntax(closure).id
+            call.calledExpression.id == ExprSyntax(closure).id, call.trailingClosure == nil,
+            // A literal may be of another type than the one that it has by itself.
+            !call.arguments.contains(where: { $0.expression.isLiteral })
         else { return nil }
         let types = call.arguments.map { type(of: $0.expression) }
         return types.contains(nil) ? nil : types.compactMap { $0 }
