@@ -1,17 +1,18 @@
 import SwiftSyntax
 
 extension AppContext {
-    /// The types that adopt a protocol, by themselves, by a protocol that refines it or by another name for it, those of tests
-    /// among them.
+    /// The types that adopt a protocol, by themselves, by a protocol that refines it or by another name for it.
     ///
-    /// - Parameter controller: the one whose files were given.
-    func typesAdopting(_ interface: String, besides controller: Controller) -> Set<String> {
+    /// - Parameters:
+    ///   - controller: the one whose files were given.
+    ///   - inTests: those of tests are among them.
+    func typesAdopting(_ interface: String, besides controller: Controller, inTests: Bool = true) -> Set<String> {
         var found: Set<String> = []
         var visited: Set<String> = []
         var next = [interface]
         while let name = next.popLast() {
             guard visited.insert(name).inserted else { continue }
-            for tree in controller.units.map(\.tree) + otherTrees(naming: name) {
+            for tree in controller.units.map(\.tree) + otherTrees(naming: name) where inTests || !isOfTests(tree) {
                 for decl in nodes(in: Syntax(tree)) {
                     guard let (adopting, isType) = adoption(of: name, by: decl) else { continue }
                     if isType { found.insert(adopting) } else { next.append(adopting) }

@@ -8,11 +8,11 @@ extension Semantics {
         } ?? false
     }
 
-    /// A protocol of the app that views adopt, and nothing else does.
+    /// A protocol of the app that views adopt, and nothing else does but mocks; only an app that is given whole tells.
     private func isProtocolOfViews(_ name: String) -> Bool {
         if let known = protocolsOfViews[name] { return known }
-        let isProtocol = declaredType(name)?.decl?.is(ProtocolDeclSyntax.self) == true
-        let adopters = isProtocol ? context.typesAdopting(name, besides: controller) : []
+        let isProtocol = context.isComplete && declaredType(name)?.decl?.is(ProtocolDeclSyntax.self) == true
+        let adopters = isProtocol ? context.typesAdopting(name, besides: controller, inTests: false) : []
         let isOfViews =
             !adopters.isEmpty && adopters.allSatisfy { context.isViewType($0) && !context.isScreenType($0) }
         protocolsOfViews[name] = isOfViews
