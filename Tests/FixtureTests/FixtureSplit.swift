@@ -11,8 +11,6 @@ struct FixtureSplit {
     /// The edited and the new files, by file name.
     let files: [SourceFile]
     let dryRun: String
-    /// What the split took, the reading of the case included; nil where it isn't the shared one of a case.
-    fileprivate(set) var work: WorkCounts?
 
     /// The split of the case's own files, made once for all tests that look at it.
     static func of(_ fixture: FixtureCase, style: String) async throws -> FixtureSplit {
@@ -64,7 +62,7 @@ private actor FixtureSplits {
 /// The splits of one case, which is read once for all styles. Who asks for one while another is made waits for it.
 private actor CaseSplits {
     private let fixture: FixtureCase
-    private var controller: (given: GivenController, work: WorkWatch)?
+    private var controller: GivenController?
     private var made: [String: Result<FixtureSplit, any Error>] = [:]
 
     init(_ fixture: FixtureCase) { self.fixture = fixture }
@@ -78,21 +76,9 @@ private actor CaseSplits {
     private func make(_ style: String) throws -> FixtureSplit {
         let files = fixture.files(of: fixture.controller)
         let options = try fixture.options(style: style)
-        let (given, reading) = try controller ?? reading(files, options)
-        controller = (given, reading)
-        let work = reading.copy()
-        return try Stage.$observer.withValue(work) {
-            var split = try FixtureSplit(given, files, options: options)
-            split.work = WorkCounts(work)
-            return split
-        }
-    }
-
-    private func reading(_ files: [SourceFile], _ options: SplitOptions) throws -> (GivenController, WorkWatch) {
-        // What is read once a process is no work of the first split.
-        _ = builtInStyles
-        let work = WorkWatch()
-        return (try Stage.$observer.withValue(work) { try GivenController(files, options: options) }, work)
+        let given = try controller ?? GivenController(files, options: options)
+        controller = given
+        return try FixtureSplit(given, files, options: options)
     }
 }
 

@@ -36,12 +36,6 @@ final class WorkWatch: StageObserver, @unchecked Sendable {
     private let lock = NSLock()
     private var counts: [Stage: Int] = [:]
 
-    func copy() -> WorkWatch {
-        let watch = WorkWatch()
-        watch.counts = lock.withLock { counts }
-        return watch
-    }
-
     func didBegin(_ stage: Stage, bytes: Int) { lock.withLock { counts[stage, default: 0] += 1 } }
     func didEnd(_ stage: Stage) {}
 
