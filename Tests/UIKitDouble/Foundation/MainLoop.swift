@@ -91,12 +91,13 @@ public enum MainLoop {
     }
 
     private static func drainMainQueue() {
-        var reached: Int
-        // A job that drains the queue which runs it gets nowhere.
+        // A block may enqueue a job that only the next pass comes to; a job that drains the queue which runs it gets nowhere.
+        var idlePasses = 0
         repeat {
-            reached = marks.reached
+            let reached = marks.reached
             runMainQueue()
-        } while marks.reached > reached && marks.reached < marks.set
+            idlePasses = marks.reached > reached ? 0 : idlePasses + 1
+        } while marks.reached < marks.set && idlePasses < 3
     }
 
     /// What the main run loop calls when the main queue has work.
