@@ -43,10 +43,12 @@
         /// How many operations a command has that runs undisturbed.
         func count(of arguments: [String], in sandbox: Sandbox) throws -> Int {
             let environment = environment(.failure(ENOSPC), atOperation: -1, below: sandbox.root.path)
-            let report = self.sandbox.path("count.txt")
-            let outcome = try sandbox.run(arguments, environment: environment.merging(["SHIM_REPORT": report]) { $1 })
+            // Commands are counted at the same time.
+            let report = "count-\(UUID().uuidString).txt"
+            let outcome = try sandbox.run(
+                arguments, environment: environment.merging(["SHIM_REPORT": self.sandbox.path(report)]) { $1 })
             try #require(outcome.status == 0, "\(outcome.errors)")
-            return try #require(Int(self.sandbox.read("count.txt")))
+            return try #require(Int(self.sandbox.read(report)))
         }
 
         private static let source = """
