@@ -5,13 +5,12 @@ import Testing
 struct LayeringTests {
     /// The pipeline from its beginning; the files beside the folders put it together.
     static let order = [
-        "Text", "Syntax", "Platform", "Program", "Semantics", "Findings", "Roles", "Separate", "Styles", "Rejoin",
-        "Plan", "Tidy",
-        "Render", "ModuleTests", "Verify", "Decouple", "",
+        "Text", "Syntax", "Platform", "Controller", "App", "Semantics", "Findings", "Roles", "Separate", "Styles",
+        "Rejoin", "Plan", "Tidy", "Render", "ModuleTests", "Verify", "Decouple", "",
     ]
 
     /// What verification may use: the output is judged by its own text, and the app as it was given.
-    static let layersOfVerify: Set = ["Text", "Syntax", "Platform", "Program", "Verify"]
+    static let layersOfVerify: Set = ["Text", "Syntax", "Platform", "Controller", "App", "Verify"]
 
     /// The library's own files and the references between them, read once for the tests of both.
     private static let library = Result { () -> (layers: Set<String>, references: [LayerReference]) in
@@ -23,6 +22,23 @@ struct LayeringTests {
         let library = try Self.library.get()
         #expect(library.layers.isSubset(of: Self.order), "a folder has no place in the order")
         #expect(backReferences(among: library.references, order: Self.order) == [])
+    }
+
+    /// The README's sentence and the design's table tell a newcomer of the same folders, in the same order.
+    @Test func theFoldersAreThoseOfTheDocuments() throws {
+        let folders = Self.order.dropLast()
+        let readme = try text(at: "README.md").components(separatedBy: "are the pipeline: ").last ?? ""
+        let sentence = readme.components(separatedBy: ";")[0]
+        #expect(sentence.split { $0 == "," || $0.isWhitespace }.map(String.init) == Array(folders))
+        let design = try text(at: "Sources/ViperSplit/ViperSplit.docc/Design.md")
+        let table = design.components(separatedBy: "| folder | what it makes | example |\n").last ?? ""
+        let rows = table.components(separatedBy: "\n\n")[0].split(separator: "\n").dropFirst()
+        #expect(rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) } == Array(folders))
+    }
+
+    private func text(at path: String) throws -> String {
+        let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        return try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
     @Test func verificationUsesNothingOfHowThePlanWasMade() throws {
@@ -39,7 +55,7 @@ struct LayeringTests {
                 of: "Verify", among: layerReferences(in: [user, declaration]), besides: Self.layersOfVerify
             )
             .count == 1)
-        let own = (path: "Program/First.swift", text: "struct First {}")
+        let own = (path: "App/First.swift", text: "struct First {}")
         #expect(
             foreignReferences(of: "Verify", among: layerReferences(in: [user, own]), besides: Self.layersOfVerify) == []
         )

@@ -54,3 +54,17 @@ private func claim(on member: Member, _ plan: [String: PlannedRole]) -> (role: R
 private func isPinnedByNature(_ member: Member) -> Bool {
     member.modifiers.isOverride || member.modifiers.isKnownToObjectiveC
 }
+
+/// Where a reviewed plan has a member go.
+enum PlannedRole: Hashable {
+    case component(Role)
+    /// It stays in the View as it is, until another run takes it.
+    case later
+
+    var role: Role {
+        switch self {
+        case .component(let role): role
+        case .later: .view
+        }
+    }
+}

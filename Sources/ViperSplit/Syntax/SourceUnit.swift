@@ -155,3 +155,11 @@ extension ParseFailure {
         self.init(path: file.path, line: line + 1, column: offset - starts[line] + 1, message: message)
     }
 }
+
+/// A place in the files as they were given, whatever separation has written into them since.
+struct SourcePlace: Hashable, Sendable {
+    /// The index of the file among the given ones.
+    let unit: Int
+    /// In UTF-8 code units.
+    let offset: Int
+}

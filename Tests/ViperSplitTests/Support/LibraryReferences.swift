@@ -55,7 +55,7 @@ private func isMemberOfLibrary(_ name: String) -> Bool {
 
 /// Members of SwiftSyntax, and cases of its enumerations.
 private let membersOfSyntax: Set = [
-    "bindings", "capture", "classDecl", "closure", "conditions", "decl", "firstName", "functionType", "has",
+    "`init`", "bindings", "capture", "classDecl", "closure", "conditions", "decl", "firstName", "functionType", "has",
     "identifier", "initializer", "keyword", "kinds", "memberBlock", "own", "parameter", "pieces", "presence",
     "requirement", "signature", "statements", "tokens",
 ]
