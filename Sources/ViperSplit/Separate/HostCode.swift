@@ -72,12 +72,16 @@ struct HostCode {
 
     /// What a piece of code touches, with what the own methods do that it calls.
     func reach(in range: Range<Int>) -> Touches {
-        references(in: range).reduce(into: touches(in: range)) { reach, reference in
-            for id in reference.memberIDs {
-                let callee = controller.members[id]
-                guard callee.kind == .function || callee.kind == .computedProperty else { continue }
-                reach.formUnion(Touches(of: role(of: id) ?? .presenter))
-            }
+        references(in: range).reduce(into: touches(in: range)) { $0.formUnion(touches(calledBy: $1)) }
+    }
+
+    /// What a call of an own method or computed property touches, or one of the module that there is already.
+    private func touches(calledBy reference: Reference) -> Touches {
+        if case .requested(let request) = reference.target, !request.isStored { return Touches(of: request.owner) }
+        return reference.memberIDs.reduce(into: []) { touches, id in
+            let callee = controller.members[id]
+            guard callee.kind == .function || callee.kind == .computedProperty else { return }
+            touches.formUnion(Touches(of: role(of: id) ?? .presenter))
         }
     }
 
@@ -92,13 +96,7 @@ struct HostCode {
     func isForeign(_ node: Syntax, within outer: Range<Int>, allowing kinds: Touches) -> Bool {
         if node.tokens(viewMode: .sourceAccurate).contains(where: { isOuterLocal($0, outer) }) { return true }
         if !touches(in: node.range).subtracting(kinds).isEmpty { return true }
-        return references(in: node.range).contains { reference in
-            reference.memberIDs.contains { id in
-                let callee = controller.members[id]
-                guard callee.kind == .function || callee.kind == .computedProperty else { return false }
-                return !kinds.contains(Touches(of: role(of: id) ?? .presenter))
-            }
-        }
+        return references(in: node.range).contains { !kinds.isSuperset(of: touches(calledBy: $0)) }
     }
 
     /// A local name that is bound outside of a range.
