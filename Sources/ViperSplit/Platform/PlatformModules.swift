@@ -11,6 +11,12 @@ struct PlatformModules: Sendable {
         let isThirdParty: Bool
         /// Who imports Foundation sees its names.
         let isSeenWithFoundation: Bool
+        /// The prefixes tell all its names: those of an SDK are listed whole, and a library of Objective-C has one abbreviation for
+        /// all of them. Of a library of Swift only the names are listed by which code is told.
+        var isListedWhole: Bool {
+            let areAbbreviations = prefixes.allSatisfy { $0 == $0.uppercased() || $0 == $0.lowercased() }
+            return !prefixes.isEmpty && (!isThirdParty || areAbbreviations)
+        }
     }
 
     private let byName = SortedTable(EmbeddedPlatform.modules)

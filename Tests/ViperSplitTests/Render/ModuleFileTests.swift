@@ -226,6 +226,27 @@ struct ModuleFileTests {
     }
 
     @Test(
+        "A library of which only some names are listed goes where an unknown one is, too.",
+        arguments: [
+            ("let manager: SessionManager? = nil; print(manager as Any)", true), ("AF.cancelAllRequests()", true),
+            ("let note = Note(title: \"\"); print(note)", false), ("print(1)", false),
+        ])
+    func aLibraryMayHaveMoreNames(_ code: String, _ expected: Bool) throws {
+        let source = """
+            import Alamofire
+            import UIKit
+            class NotesViewController: UIViewController {
+                // MARK: - Handle view event
+                func f() { \(code) }
+            }
+            """
+        for app in [["struct Note { let title: String }"], nil] where app != nil || !code.contains("Note") {
+            let module = try expectSplit(source, context: app)
+            #expect(module.presenter.contains("import Alamofire\n") == expected)
+        }
+    }
+
+    @Test(
         "A name that the SDK has, too, is of the module that is imported.", arguments: ["Journals", "os", "OSLog"])
     func aNameIsOfTheModuleThatIsImported(_ imported: String) throws {
         let source = """
