@@ -11,12 +11,9 @@ struct PlatformModules: Sendable {
         let isThirdParty: Bool
         /// Who imports Foundation sees its names.
         let isSeenWithFoundation: Bool
-        /// The prefixes tell all its names: those of an SDK are listed whole, and a library of Objective-C has one abbreviation for
-        /// all of them. Of a library of Swift only the names are listed by which code is told.
-        var isListedWhole: Bool {
-            let areAbbreviations = prefixes.allSatisfy { $0 == $0.uppercased() || $0 == $0.lowercased() }
-            return !prefixes.isEmpty && (!isThirdParty || areAbbreviations)
-        }
+        /// The prefixes tell all its names. Of a library without a prefix of its own only those are listed by which code is told
+        /// (`@inPart`).
+        let isListedWhole: Bool
     }
 
     private let byName = SortedTable(EmbeddedPlatform.modules)
@@ -28,7 +25,8 @@ struct PlatformModules: Sendable {
         return Module(
             name: name, prefixes: values.dropFirst().map(String.init), draws: words.contains("draws"),
             exportsUIKit: words.contains("exportsUIKit"), isThirdParty: words.contains("thirdParty"),
-            isSeenWithFoundation: words.contains("foundation"))
+            isSeenWithFoundation: words.contains("foundation"),
+            isListedWhole: values.count > 1 && !words.contains("inPart"))
     }
 
     /// The module whose prefix a name has, of several the longest; a word goes on behind a prefix with a capital and a small

@@ -41,14 +41,13 @@ struct ModuleImports {
     /// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.
     ///
     /// One of Apple's frameworks is imported only where one of its names stands, any other also where names stand of which nothing
-    /// in sight tells whose they are. Where the app isn't in sight, that would be everywhere: there a library that draws is left out,
-    /// unless it is named.
+    /// in sight tells whose they are. Where the app isn't in sight, that would be everywhere: there a library of which some names are
+    /// known is imported for those alone.
     ///
     /// - Parameter code: the new file.
     private func imports(for code: SourceFileSyntax) -> [String] {
         let words = Set(code.description.identifiers)
-        let unknown = unknownNames(in: code)
-        let dispensable = dispensableModules(besides: unknown, words)
+        let dispensable = dispensableModules(for: code, words)
         func isNeeded(_ node: ImportDeclSyntax) -> Bool {
             guard let name = node.path.first?.name.text else { return true }
             let platform = Platform.sdk
@@ -56,9 +55,8 @@ struct ModuleImports {
             let isNamed = words.contains { word in
                 module?.prefixes.contains(where: word.hasPrefix) == true || platform.module(of: word) == name
             }
-            if isNamed || module?.isListedWhole == true { return isNamed }
-            if let module, !module.prefixes.isEmpty, !context.isComplete { return !module.draws && !unknown.isEmpty }
-            return !dispensable.contains(name)
+            let isTold = module?.isListedWhole == true || module?.prefixes.isEmpty == false && !context.isComplete
+            return isNamed || !isTold && !dispensable.contains(name)
         }
         // The files of a module import by themselves what they build on.
         let namesBase = !style.isExisting && !words.isDisjoint(with: style.baseFiles.values.flatMap(declaredTypes))
@@ -88,13 +86,10 @@ struct ModuleImports {
 
     /// The modules that the controller imports and nothing is known about, without which some file of the app names all that a
     /// new one does, and of which no file in sight declares any of its words.
-    ///
-    /// - Parameters:
-    ///   - unknown: the names of the new file that nothing in sight explains.
-    ///   - words: all words of it.
-    private func dispensableModules(besides unknown: Set<String>, _ words: Set<String>) -> Set<String> {
+    private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
         let imported = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
+        let unknown = unknownNames(in: code)
         let undecided = imported.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
         return undecided.sorted().reduce(into: []) { dispensable, module in
             let others = imported.subtracting(dispensable.union([module]))

@@ -240,10 +240,12 @@ struct ModuleFileTests {
                 func f() { \(code) }
             }
             """
-        for app in [["struct Note { let title: String }"], nil] where app != nil || !code.contains("Note") {
-            let module = try expectSplit(source, context: app)
-            #expect(module.presenter.contains("import Alamofire\n") == expected)
-        }
+        let module = try expectSplit(source, context: ["struct Note { let title: String }"])
+        #expect(module.presenter.contains("import Alamofire\n") == expected)
+        // Of this one all names have the prefix.
+        let other = try expectSplit(
+            source.replacing("Alamofire", with: "GoogleMaps"), context: ["struct Note { let title: String }"])
+        expect(other.presenter, lacks: "GoogleMaps")
     }
 
     @Test(
