@@ -27,6 +27,8 @@ struct HostCode {
     var calls: AlikeCalls { facts.calls }
     var heldScreens: [HeldScreen] { facts.heldScreens }
     var unwrapsOfSelf: [(place: Int, binding: SelfBinding)] { facts.unwrapsOfSelf }
+    /// Where closures catch `self`.
+    var capturesOfSelf: [ClosureCaptureSyntax] { facts.capturesOfSelf }
     var uiNames: Set<Int> { facts.uiNames }
     /// Where the code names a property that holds a view, which the View's interface would have to name.
     var viewsAskedFor: Set<Int> {

@@ -22,6 +22,8 @@ final class HostFacts {
     let aliasesOfSelf: [Range<Int>]
     /// Where `self` is asked whether it is there, `guard let that = self`, by what holds it weakly.
     let unwrapsOfSelf: [(place: Int, binding: SelfBinding)]
+    /// Where closures catch `self`, by its own name or another: `[weak self]`, `[me = self]`.
+    let capturesOfSelf: [ClosureCaptureSyntax]
     let referencesByExpression: [SyntaxIdentifier: Reference]
     /// The members that the code names.
     let namedMembers: Set<Member.ID>
@@ -73,6 +75,10 @@ final class HostFacts {
             guard value.map(controller.scopes.isSelf) ?? (condition.pattern.trimmedText == "self") else { return nil }
             let binding = controller.scopes.selfBinding(of: value?.trimmedText ?? "self", at: Syntax(condition))
             return binding.strength == .weak ? (condition.range.lowerBound, binding) : nil
+        }
+        capturesOfSelf = nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).filter { capture in
+            capture.initializer.map { controller.scopes.isSelf($0.value) }
+                ?? (capture.name.tokenKind == .keyword(.self))
         }
         referencesByExpression = references.reduce(into: [:]) { found, reference in
             if let id = reference.expression?.id { found[id] = reference }

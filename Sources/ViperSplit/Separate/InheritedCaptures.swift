@@ -73,13 +73,9 @@ extension HostCode {
         }
     }
 
-    /// Where closures in a range catch `self`, by its own name or another: `[weak self]`, `[me = self]`.
+    /// Where closures in a range catch `self`.
     func capturesOfSelf(in range: Range<Int>) -> [ClosureCaptureSyntax] {
-        nodes(ClosureCaptureSyntax.self, in: Syntax(member.decl)).filter { capture in
-            range.contains(capture.range.lowerBound)
-                && (capture.initializer.map { controller.scopes.isSelf($0.value) }
-                    ?? (capture.name.tokenKind == .keyword(.self)))
-        }
+        capturesOfSelf.filter { range.contains($0.range.lowerBound) }
     }
 
     private func isCalledSelf(at offset: Int) -> Bool {
