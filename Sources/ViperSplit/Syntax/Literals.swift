@@ -17,6 +17,19 @@ extension ExprSyntax {
             .contains(kind)
     }
 
+    /// A value whose literals take the type that the place asks for: `3`, `-1`, `(1 + 2)`, `isLarge ? 1 : 2`.
+    var mayBeTypedByItsPlace: Bool {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .prefixOperatorExpr(let prefix): prefix.expression.mayBeTypedByItsPlace
+        case .tupleExpr(let tuple): tuple.elements.contains { $0.expression.mayBeTypedByItsPlace }
+        case .infixOperatorExpr(let infix):
+            infix.leftOperand.mayBeTypedByItsPlace || infix.rightOperand.mayBeTypedByItsPlace
+        case .ternaryExpr(let choice):
+            choice.thenExpression.mayBeTypedByItsPlace || choice.elseExpression.mayBeTypedByItsPlace
+        default: isLiteral
+        }
+    }
+
     /// A literal that names nothing, and so is the same wherever it stands: `[]`, `-1`, `"new"`.
     var isPlainLiteral: Bool {
         let literal = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self

@@ -212,6 +212,10 @@ struct TypeOfExpressionTests {
             "Of one that is called where it stands.", "let made = { let probe = $0 }(Store.shared.notes[0])", "Note",
             app: store),
         TypeRow("A literal may be of another type.", "let made = { let probe = $0 }(3)", nil),
+        TypeRow("So may what is made of some.", "let made = { let probe = $0 }(-(1 + 2))", nil),
+        TypeRow(
+            "A closure behind it is another argument.", "let made = { let probe = $0; $1() }(Store.shared.notes[0]) {}",
+            nil, app: store),
         TypeRow("It is given nothing.", "let made = { let probe = $0 }()", nil, app: store),
         TypeRow(
             "A pair taken apart by a closure.",

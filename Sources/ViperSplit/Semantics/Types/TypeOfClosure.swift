@@ -42,11 +42,13 @@ extension Semantics {
     }
 
     /// The types that a closure is given which is called where it stands: `{ $0.delegate = self; return $0 }(Manager())`.
+    ///
+    /// - Returns: nil if it isn't called there, or the type of an argument isn't known for certain.
     private func typesGiven(toCalled closure: ClosureExprSyntax) -> [Type]? {
         guard let call = closure.parent?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
             call.calledExpression.id == ExprSyntax(closure).id, call.trailingClosure == nil,
             // A literal may be of another type than the one that it has by itself.
-            !call.arguments.contains(where: { $0.expression.isLiteral })
+            !call.arguments.contains(where: { $0.expression.mayBeTypedByItsPlace })
         else { return nil }
         let types = call.arguments.map { type(of: $0.expression) }
         return types.contains(nil) ? nil : types.compactMap { $0 }
