@@ -5,14 +5,16 @@ extension AppContext {
     ///
     /// - Parameters:
     ///   - controller: the one whose files were given.
-    ///   - inTests: those of tests are among them.
-    func typesAdopting(_ interface: String, besides controller: Controller, inTests: Bool = true) -> Set<String> {
+    ///   - includingTests: those of tests are among them.
+    func typesAdopting(_ interface: String, besides controller: Controller, includingTests: Bool = true) -> Set<String>
+    {
         var found: Set<String> = []
         var visited: Set<String> = []
         var next = [interface]
         while let name = next.popLast() {
             guard visited.insert(name).inserted else { continue }
-            for tree in controller.units.map(\.tree) + otherTrees(naming: name) where inTests || !isOfTests(tree) {
+            for tree in controller.units.map(\.tree) + otherTrees(naming: name) where includingTests || !isOfTests(tree)
+            {
                 for decl in nodes(in: Syntax(tree)) {
                     guard let (adopting, isType) = adoption(of: name, by: decl) else { continue }
                     if isType { found.insert(adopting) } else { next.append(adopting) }

@@ -12,7 +12,7 @@ extension Semantics {
     private func isProtocolOfViews(_ name: String) -> Bool {
         if let known = protocolsOfViews[name] { return known }
         let isProtocol = context.isComplete && declaredType(name)?.decl?.is(ProtocolDeclSyntax.self) == true
-        let adopters = isProtocol ? context.typesAdopting(name, besides: controller, inTests: false) : []
+        let adopters = isProtocol ? context.typesAdopting(name, besides: controller, includingTests: false) : []
         let isOfViews =
             !adopters.isEmpty && adopters.allSatisfy { context.isViewType($0) && !context.isScreenType($0) }
         protocolsOfViews[name] = isOfViews
