@@ -41,7 +41,7 @@ private struct PushReading {
         guard let first = parameters.first, first.firstName.tokenKind != .wildcard, first.defaultValue == nil,
             first.type.trimmedText == Platform.viewController, function.modifiers.isEmpty,
             !isLimited(DeclSyntax(function)), function.signature.effectSpecifiers == nil,
-            function.signature.returnClause == nil, function.genericParameterClause == nil,
+            !function.signature.returnClause.givesValue, function.genericParameterClause == nil,
             parameters.dropFirst().allSatisfy({ $0.defaultValue != nil }),
             let statements = function.body.map({ Array($0.statements) }),
             let call = statements.last?.expression?.as(FunctionCallExprSyntax.self),

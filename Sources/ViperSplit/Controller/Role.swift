@@ -19,6 +19,6 @@ extension Member {
     /// The payload of another component's call of the member: what its ZIKViper section is about, or else an event, if
     /// nothing comes back.
     var payload: Payload {
-        section?.zikViper?.payload ?? (function.map { $0.signature.returnClause == nil } == true ? .events : .data)
+        section?.zikViper?.payload ?? (function?.signature.returnClause.givesValue == false ? .events : .data)
     }
 }

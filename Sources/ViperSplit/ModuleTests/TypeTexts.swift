@@ -1,8 +1,6 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-    var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedText) }
-
     /// A value for the type, as far as its form tells one: `[]`, `""`, `{ _ in }`.
     ///
     /// - Parameter hasUIKit: UIKit is imported.

@@ -131,7 +131,7 @@ extension Owners {
             return Refusal(.interface(.namedByApp(member.name, .static)), at: finder.controller.place(of: member))
         }
         if kind == .facade, let refusal = passingRefusal(member, from: .view, finder) { return refusal }
-        let givesValue = member.function.map { $0.signature.returnClause != nil } ?? true
+        let givesValue = member.function?.signature.returnClause.givesValue ?? true
         if givesValue, let link = finder.style.linkThatMayBeMissing(to: roles[member.id]) {
             return Refusal(
                 .interface(.missingModule(member.name, link: link.name)), at: finder.controller.place(of: member))

@@ -84,8 +84,8 @@ extension ConformanceFinder {
     /// A method that is told something and answers nothing, which nobody here calls and all of which can leave.
     private func isEvent(_ member: Member) -> Bool {
         guard let signature = member.function?.signature else { return false }
-        return signature.returnClause == nil && signature.effectSpecifiers == nil && member.modifiers.attributes.isEmpty
-            && entryBodies[member.id]?.kept.isEmpty != false
+        return !signature.returnClause.givesValue && signature.effectSpecifiers == nil
+            && member.modifiers.attributes.isEmpty && entryBodies[member.id]?.kept.isEmpty != false
             && graph.users[member.id, default: []].isSubset(of: [member.id]) && !graph.isCalled(member.id)
     }
 }

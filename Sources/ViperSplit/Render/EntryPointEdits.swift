@@ -33,7 +33,7 @@ struct EntryPointEdits {
         if let rest = entry.body?.rest, entry.body?.kept.isEmpty == false {
             let first = entry.body?.leading.first ?? entry.body?.trailing.first
             let indentation = first.map { unit.indentation(at: $0.range.lowerBound) } ?? ""
-            let returning = member.function?.signature.returnClause == nil ? "" : "return "
+            let returning = member.function?.signature.returnClause.givesValue == true ? "return " : ""
             let passedOn = "\(indentation)\(returning)\(call)\n"
             return ([comments] + ofHead + [TextEdit(range: rest, replacement: passedOn), tail]).filter { !$0.isEmpty }
         }

@@ -84,7 +84,7 @@ struct Signature {
                 argument(place, label: entry.map { $0.labels[index] } ?? labels[place])
             } + (entry?.values.map { "\($0.name): \(callsFromEntry ? $0.expression : $0.name)" } ?? [])
         let name = entry?.name ?? member.writtenName
-        let mark = link.mark(asking: name, forValue: member.function?.signature.returnClause != nil)
+        let mark = link.mark(asking: name, forValue: member.function?.signature.returnClause.givesValue == true)
         let callee = "\(link.name)\(mark).\(name)"
         return "\(effects)\(callee)(\(arguments.joined(separator: ", ")))"
     }

@@ -114,7 +114,7 @@ extension Evidence {
     /// `open(shownNotes[indexPath.row])` goes by the state that `shownNotes` is worked out of; who is asked for a value gives
     /// what others have.
     fileprivate func goesByWorkedOutState(_ member: Member, _ controller: Controller) -> Bool {
-        member.function?.signature.returnClause == nil
+        member.function?.signature.returnClause.givesValue != true
             && calls[member.id].contains { controller.members[$0].kind == .computedProperty && reach(of: $0) == .state }
     }
 }
@@ -152,7 +152,7 @@ extension Member {
 
     /// The method gives something that takes more than one expression, `numberOfRowsInSection` by a `switch` over sections.
     fileprivate var worksOutAnswer: Bool {
-        guard let function, let body = function.body, function.signature.returnClause != nil else { return false }
+        guard let function, let body = function.body, function.signature.returnClause.givesValue else { return false }
         return body.statements.count > 1 || hasConditions(Syntax(body))
     }
 

@@ -88,7 +88,7 @@ private struct EntryBodyReader {
                 leading -= 1
             }
             let others = statements.dropFirst(leading)
-            if function.signature.returnClause == nil, !body.endsOtherwise(behind: leading) {
+            if !function.signature.returnClause.givesValue, !body.endsOtherwise(behind: leading) {
                 trailing = others.reversed().prefix { isOfView($0, function) && !$0.declaresNames }.count
                 while trailing > 0, needsLocals(of: others.dropLast(trailing), others.suffix(trailing)) {
                     trailing -= 1

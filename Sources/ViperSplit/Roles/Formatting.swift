@@ -57,7 +57,7 @@ extension Member {
     /// The result is a value, and not a view.
     fileprivate func givesValue(_ context: AppContext) -> Bool {
         guard let typeGiven, !context.namesViews(typeGiven) else { return false }
-        return !["Void", "()"].contains(typeGiven.trimmedText) && function.map(context.takesViews) != true
+        return !typeGiven.isVoid && function.map(context.takesViews) != true
     }
 
     /// A stored property with a formatter in it, `private let dateFormatter = DateFormatter()`.

@@ -56,7 +56,7 @@ extension Semantics {
             type(of: base).map(isView) == true, type(of: ExprSyntax(call)).map({ isView($0.unwrapped) }) == true
         else { return false }
         return controller.members.allSatisfy { member in
-            guard member.isDelegateCallback, let function = member.function, function.signature.returnClause != nil,
+            guard member.isDelegateCallback, let function = member.function, function.signature.returnClause.givesValue,
                 !isTypedByViews(member), let body = function.body
             else { return true }
             return steps(in: Syntax(body)).allSatisfy(changesOnlyViews)

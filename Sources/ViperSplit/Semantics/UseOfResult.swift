@@ -28,7 +28,7 @@ extension Semantics {
         guard expression.parent?.is(ReturnStmtSyntax.self) == true, let owner = Syntax(expression).enclosingCode else {
             return false
         }
-        return owner.as(FunctionDeclSyntax.self).map { $0.signature.returnClause != nil }
+        return owner.as(FunctionDeclSyntax.self)?.signature.returnClause.givesValue
             ?? !owner.is(InitializerDeclSyntax.self)
     }
 

@@ -13,10 +13,14 @@ struct DeclaredUseCase {
     /// - Returns: nil if the method's types can't be written in other files, or mustn't.
     init?(_ function: FunctionDeclSyntax, _ code: HostCode, _ call: FunctionCallExprSyntax, isOptional: Bool) {
         var result: String?
-        if let type = function.signature.returnClause?.type {
+        if let type = function.signature.returnClause?.type, !type.isVoid {
             guard let seen = code.semantics.typeForOtherFiles(type), code.isValueType(seen) else { return nil }
             result = isOptional ? seen.withoutMark + "?" : seen
         }
+        // `if backup?.touch() != nil` asks whether there is a backup; a use case without a result wouldn't tell.
+        let user = ExprSyntax(call).withMarksAround.parent
+        let isAction = user?.is(CodeBlockItemSyntax.self) == true || user?.is(ReturnStmtSyntax.self) == true
+        if isOptional, result == nil, !isAction { return nil }
         // Who waits for nobody isn't suspended.
         let marks = code.semantics.effectMarks(of: DeclSyntax(function))
         if isOptional, marks.contains(.suspends) { return nil }

@@ -20,7 +20,7 @@ struct InheritedRequirements {
             let reference = reference(named: call.calledExpression),
             let function = code.semantics.callee(of: call)?.decl?.as(FunctionDeclSyntax.self),
             declarations(of: reference).contains(DeclSyntax(function)), isForOthers(DeclSyntax(function)),
-            function.signature.returnClause == nil,
+            !function.signature.returnClause.givesValue,
             function.signature.effectSpecifiers == nil, function.genericParameterClause == nil,
             let declared = DeclaredUseCase(function, code, call, isOptional: false),
             declared.parameters.count == function.signature.parameterClause.parameters.count,

@@ -297,7 +297,7 @@ private struct ModuleReading {
                 let isStored = members(of: owner, named: name).contains { MemberShape($0).kind == .storedProperty }
                 let givesValue = required.contains {
                     $0.declaredNames.contains(name)
-                        && $0.as(FunctionDeclSyntax.self).map { $0.signature.returnClause != nil } != false
+                        && $0.as(FunctionDeclSyntax.self).map { $0.signature.returnClause.givesValue } != false
                 }
                 let work = work(of: name, by: owner, links)
                 return (

@@ -28,7 +28,9 @@ extension CodeBlockItemSyntax {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: self),
             let body = Syntax(list).enclosingCode?.bodyWithoutResult, !body.leavesBy([.defer])
         else { return false }
-        if let next = list[list.index(after: place)...].first { return next.item.is(ReturnStmtSyntax.self) }
+        if let next = list[list.index(after: place)...].first {
+            return next.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
+        }
         return list.id == body.id || list.parent?.enclosingIf?.isLastOfVoidFunction ?? false
     }
 }
@@ -40,15 +42,15 @@ extension Syntax {
         return sequence(first: self, next: \.parent).first { kinds.contains($0.kind) }
     }
 
-    /// The statements of a function that says of no result, or of a closure that can't have one: several statements, and none
-    /// gives anything.
+    /// The statements of a function that declares no result, or of a closure that has none: it says so, or has several statements,
+    /// and none gives anything.
     fileprivate var bodyWithoutResult: CodeBlockItemListSyntax? {
         if let function = self.as(FunctionDeclSyntax.self) {
-            return function.signature.returnClause == nil ? function.body?.statements : nil
+            return function.signature.returnClause.givesValue ? nil : function.body?.statements
         }
-        guard let closure = self.as(ClosureExprSyntax.self), closure.signature?.returnClause == nil,
-            closure.statements.count > 1, !closure.statements.contains(where: { Syntax($0).givesResult })
-        else { return nil }
+        guard let closure = self.as(ClosureExprSyntax.self) else { return nil }
+        if let clause = closure.signature?.returnClause { return clause.type.isVoid ? closure.statements : nil }
+        if closure.statements.count < 2 || closure.statements.contains(where: { Syntax($0).givesResult }) { return nil }
         return closure.statements
     }
 

@@ -25,7 +25,7 @@ extension DeclSyntax {
             MemberAccessExprSyntax.self)
         guard let access, access.declName.baseName.identifierText == name else { return nil }
         // A link that may be nil gives what may be nil.
-        let givesNothing = self.as(FunctionDeclSyntax.self).map { $0.signature.returnClause == nil } == true
+        let givesNothing = self.as(FunctionDeclSyntax.self)?.signature.returnClause.givesValue == false
         let chained = givesNothing ? access.base?.as(OptionalChainingExprSyntax.self)?.expression : nil
         return (access.base?.as(ForceUnwrapExprSyntax.self)?.expression ?? chained ?? access.base)?.trimmedText
     }

@@ -11,10 +11,11 @@ extension Syntax {
         if let branch = owner.as(SwitchCaseSyntax.self) { return branch.parent?.parent?.isResult ?? false }
         // What is all of a clause of `#if` may be all of what is around it.
         if owner.is(IfConfigClauseSyntax.self) { return owner.parent?.parent?.isResultOfBlock ?? false }
+        if let clause = owner.as(ClosureExprSyntax.self)?.signature?.returnClause { return !clause.type.isVoid }
         guard owner.is(CodeBlockSyntax.self) else { return true }
         if let branch = owner.parent?.as(IfExprSyntax.self) { return Syntax(branch).isResult }
         if let accessor = owner.parent?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
-        return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+        return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause.givesValue == true
     }
 
     /// Whether an `if` or a `switch` gives a value, or may: with an expression in each of its branches.
@@ -37,6 +38,16 @@ extension Syntax {
         case nil: return nil
         }
     }
+}
+
+extension ReturnClauseSyntax? {
+    /// A function that is declared with the clause gives something: `-> Void` declares no more than a missing clause.
+    var givesValue: Bool { map { !$0.type.isVoid } ?? false }
+}
+
+extension TypeSyntax {
+    /// The type of nothing, as it is written.
+    var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedText) }
 }
 
 extension CodeBlockItemSyntax {

@@ -87,7 +87,6 @@ extension Output {
     }
 
     private func result(of signature: FunctionSignatureSyntax) -> String {
-        let text = signature.returnClause.map { spelling(of: $0.type) } ?? "Void"
-        return text == "( )" ? "Void" : text
+        signature.returnClause.flatMap { $0.type.isVoid ? nil : spelling(of: $0.type) } ?? "Void"
     }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 func checkLeaving(_ generated: [Member], _ original: Controller, _ separated: Controller) -> [SeparationFault] {
     let leaving = Set(
         generated.compactMap(\.function).filter {
-            $0.signature.returnClause == nil && $0.body?.leavesBy([.return]) == true
+            !$0.signature.returnClause.givesValue && $0.body?.leavesBy([.return]) == true
         }.map(\.name.text))
     guard !leaving.isEmpty else { return [] }
     return separated.members.flatMap { member -> [SeparationFault] in

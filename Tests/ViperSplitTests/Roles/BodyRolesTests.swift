@@ -260,6 +260,17 @@ struct BodyRolesTests {
         #expect(try role("isLeftFrom") == .wireframe)
     }
 
+    /// The title of its section counts for a function only where its body tells nothing.
+    @Test(
+        arguments: [
+            ("func g(_ n: Int) -> Int { n + 1 }", .interactor),
+            ("func g(_ n: Int) -> Int { if n > 9 { return 9 } else { return n } }", .presenter),
+            ("func g() -> UIView? { nil }", .view),
+        ] as [(String, Role)])
+    func aTitleCountsWhereTheBodyTellsNothing(_ code: String, _ expected: Role) throws {
+        #expect(try role(of: "g", "// MARK: - Data\n" + code).0 == expected)
+    }
+
     @Test func whatTouchesNothingFollowsItsCallers() throws {
         let (role, reason) = try role("func f() { print(1) }")
         #expect(role == nil && reason == .usage)

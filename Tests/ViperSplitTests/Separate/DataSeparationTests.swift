@@ -433,4 +433,29 @@ struct DataSeparationTests {
         try expectSplit(
             separationSource("Task { \(code); notes = [] }"), context: separationApp, interactor: declared)
     }
+
+    /// Where the caller asks whether there is a service, the use case tells by its result.
+    @Test(arguments: ["", "-> Void"])
+    func whetherThereIsAServiceIsTold(_ result: String) throws {
+        let app = separationApp + ["extension NoteStore { func touchAll() \(result) {} }"]
+        func interactor(_ code: String) throws -> String {
+            try expectSplit(separationSource(code), context: app).interactor
+        }
+        expect(
+            try interactor("if backup?.touchAll() != nil { notes = [] }"),
+            holds: "func touchAll() -> Void? {\nbackup?.touchAll()\n}")
+        expect(
+            try interactor("backup?.touchAll(); notes = []"), holds: "func touchAllInBackup() {\nbackup?.touchAll()\n}")
+    }
+
+    /// `-> Void` declares no result: there is nothing to discard.
+    @Test(arguments: [
+        ("-> Void", "func touchAll() {\n        store.touchAll()"),
+        ("-> Int", "func touchAll() {\n        _ = store.touchAll()"),
+    ])
+    func voidIsNoResult(_ result: String, _ declared: String) throws {
+        let store = "extension NoteStore { func touchAll() \(result) { fatalError() } }"
+        try expectSplit(
+            separationSource("store.touchAll(); notes = []"), context: separationApp + [store], interactor: declared)
+    }
 }

@@ -22,9 +22,9 @@ extension Semantics {
     ) -> Type? {
         let head = String(path.prefix { $0 != "." })
         let isPath = head.count < path.count
+        if path == "Void" || path == "Swift.Void" { return .void }
         if !isPath {
             if head == "Self" { return typeOfSelf(at: node) }
-            if head == "Void" { return .void }
             if let local = localBinding(of: head, at: node) {
                 return local.syntax.is(GenericParameterSyntax.self) ? .parameter(head) : nil
             }
