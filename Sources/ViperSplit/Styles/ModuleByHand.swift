@@ -62,7 +62,8 @@ private struct PresenterReading {
         let shown = parts.first { $0.type == controller.name || adopted.contains($0.type) }
         guard !isView, name != controller.name, let view = shown else { return nil }
         // A delegate may be the presenter of another view controller, which adopts the same protocol.
-        let isOwn = view.type == controller.name || context.typesAdopting(view.type, besides: controller).count == 1
+        let screens = context.typesAdopting(view.type, besides: controller, includingTests: false)
+        let isOwn = view.type == controller.name || screens.count == 1
         if held.ownership != .strong, !isOwn { return nil }
         func found(_ role: Role) -> FoundPart? {
             let others = parts.filter { ![.weak, .unowned].contains($0.ownership) && $0.type != view.type }
