@@ -115,7 +115,7 @@ private func starts(ofLinesIn bytes: [UInt8]) -> [Int] {
     bytes.withUnsafeBytes { buffer in
         var starts = [0]
         guard let base = buffer.baseAddress else { return starts }
-        // A closure for every byte took a tenth of the time of a test.
+        // `memchr` searches many bytes at once: a closure called for every byte took a tenth of the time of a test.
         while let start = starts.last, let end = memchr(base + start, Int32(UInt8(ascii: "\n")), buffer.count - start) {
             starts.append(base.distance(to: end) + 1)
         }

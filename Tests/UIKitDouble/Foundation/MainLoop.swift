@@ -90,8 +90,11 @@ public enum MainLoop {
         }
     }
 
+    /// Runs the main queue until no mark is pending, or three passes in a row reached none.
+    ///
+    /// A block may enqueue a job for the next pass, whose own job the pass after that runs. A job that drains the queue which
+    /// runs it reaches no mark at all.
     private static func drainMainQueue() {
-        // A block may enqueue a job that only the next pass comes to; a job that drains the queue which runs it gets nowhere.
         var idlePasses = 0
         repeat {
             let reached = marks.reached
