@@ -44,19 +44,8 @@ extension SplitPlan {
                 baseFiles: sourceFiles(style.baseFiles),
                 moduleFactories: moduleScreens.factories.values.joined().map(\.owner).sorted(),
                 moduleShowings: moduleScreens.showings.map(\.name),
-                namesOfShown: try namesOfShown, modulePushing: moduleScreens.pushing,
                 router: style.isExisting ? nil : style.router.map(router),
                 app: context)
-        }
-    }
-
-    private var namesOfShown: [String?] {
-        get throws {
-            let screens = moduleScreens
-            guard !screens.showings.isEmpty,
-                let wireframe = components.first(where: { $0.role == .wireframe })?.file
-            else { return [] }
-            return try screens.namesLost(in: moduleFile(wireframe, header: ""))
         }
     }
 

@@ -36,22 +36,6 @@ struct QuietAssembly {
         return found.count == 1 ? found.first.map { (link, $0) } : nil
     }
 
-    /// The one function of the assembler that makes a link of the screen's, whether that is made at once or later.
-    func function(making link: String) -> FunctionDeclSyntax? {
-        let initializers = app.members(of: screen).compactMap { $0.as(InitializerDeclSyntax.self) }
-        let set = initializers.flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0)) }
-            .filter { isAssignment($0) && $0.leftOperand.ownName == link }.map(\.rightOperand)
-        let made = set + [linksMadeByTheScreen[link]].compactMap(\.self)
-        let names = made.map { value in
-            value.assembler == assembler
-                ? value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-                    .baseName.text : nil
-        }
-        guard Set(names).count == 1, let name = names.first, let name else { return nil }
-        let found = functions(named: name)
-        return found.count == 1 ? found.first : nil
-    }
-
     /// What a factory gives the screen as a link is what the screen would make by itself: `makePresenter(for: details)`.
     func isSame(_ value: ExprSyntax, as link: String, of name: String) -> Bool {
         guard let own = linksMadeByTheScreen[link]?.as(FunctionCallExprSyntax.self),

@@ -12,8 +12,6 @@ struct QuietMakings {
     private(set) var values: [String: String?] = [:]
     /// By name, the types that are nested in the one that is looked at, and other names for types.
     private(set) var nestedTypes: [String: NestedType] = [:]
-    /// By type, the properties that hold parts of a module, which are looked at by themselves.
-    private(set) var partsHeld: [String: Set<String>] = [:]
 
     struct NestedType {
         let decl: DeclSyntax
@@ -27,13 +25,6 @@ struct QuietMakings {
     func knowing(_ more: [String: String?]) -> QuietMakings {
         var makings = self
         makings.values.merge(more) { $1 }
-        return makings
-    }
-
-    /// The same question of the parts of a module.
-    func holding(_ parts: [String: Set<String>]) -> QuietMakings {
-        var makings = self
-        makings.partsHeld = parts
         return makings
     }
 
@@ -106,10 +97,7 @@ struct QuietMakings {
     // MARK: - Types
 
     /// Nothing of the app's runs when an instance is made, whatever values it is made with.
-    func isMadeQuietly(_ type: String) -> Bool { isMadeQuietly(type, initializersAreRead: false) }
-
-    /// - Parameter initializersAreRead: what the type's own initialisers do is known already.
-    func isMadeQuietly(_ type: String, initializersAreRead: Bool) -> Bool {
+    func isMadeQuietly(_ type: String) -> Bool {
         if nestedTypes.keys.contains(type) { return false }
         guard let decl = app.type(named: type) else {
             return !app.declaresType(named: type) && app.isMadeQuietly(byApple: type)
@@ -123,9 +111,7 @@ struct QuietMakings {
         {
             return false
         }
-        let members = group.memberBlock.members.map(\.decl).filter {
-            !(initializersAreRead && $0.is(InitializerDeclSyntax.self))
-        }
+        let members = group.memberBlock.members.map(\.decl)
         return !app.membersOfExtensions(of: type).contains { $0.is(InitializerDeclSyntax.self) }
             && members.allSatisfy { inner.isQuiet($0, of: type, among: members) }
     }
@@ -155,7 +141,7 @@ struct QuietMakings {
     /// The same question of what a file means by a name.
     private var outside: QuietMakings {
         var makings = QuietMakings(app: app)
-        (makings.types, makings.partsHeld) = (types, partsHeld)
+        makings.types = types
         return makings
     }
 
@@ -284,29 +270,24 @@ extension QuietMakings {
         let types = types.union([type])
         return !members.contains { $0.is(DeinitializerDeclSyntax.self) }
             && Set(made + inheritedNames(group.inheritanceClause)).allSatisfy { goesQuietly($0, within: types) }
-            && seen(within: type).holdsQuietly(
-                members, of: group, besides: partsHeld[type, default: []], within: types)
+            && seen(within: type).holdsQuietly(members, of: group, within: types)
     }
 
-    /// - Parameter parts: the properties whose values are looked at by themselves.
     private func holdsQuietly(
-        _ members: [DeclSyntax], of group: some DeclGroupSyntax, besides parts: Set<String> = [],
-        within types: Set<String>
+        _ members: [DeclSyntax], of group: some DeclGroupSyntax, within types: Set<String>
     ) -> Bool {
-        typesGiven(to: members, ofStructure: group.is(StructDeclSyntax.self), besides: parts).allSatisfy { type in
+        typesGiven(to: members, ofStructure: group.is(StructDeclSyntax.self)).allSatisfy { type in
             names(in: Syntax(type)).isDisjoint(with: group.genericParameterNames)
                 && isLetGoQuietly(type, within: types)
         }
     }
 
     /// The types of what an instance holds that it didn't make: its initialisers are given it, or the case has it.
-    private func typesGiven(
-        to members: [DeclSyntax], ofStructure isStructure: Bool, besides parts: Set<String>
-    ) -> [TypeSyntax] {
+    private func typesGiven(to members: [DeclSyntax], ofStructure isStructure: Bool) -> [TypeSyntax] {
         let assignments = members.compactMap { $0.as(InitializerDeclSyntax.self) }
             .flatMap { nodes(InfixOperatorExprSyntax.self, in: Syntax($0)) }
             .filter { isAssignment($0) && !$0.rightOperand.is(FunctionCallExprSyntax.self) }
-        let given = Set(assignments.compactMap(\.leftOperand.ownName)).subtracting(parts)
+        let given = Set(assignments.compactMap(\.leftOperand.ownName))
         let held = members.filter { member in
             let modifiers = Modifiers(member, default: .internal)
             return MemberShape(member).kind == .storedProperty && !modifiers.isStatic && !modifiers.isWeak

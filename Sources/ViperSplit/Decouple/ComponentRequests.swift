@@ -298,9 +298,7 @@ extension Intent {
             moves: controller.members.map { Move(role: .view, name: $0.name, entry: nil) }, conformances: [],
             askers: [:], injections: [], styleTexts: [], attributes: [:],
             existingFiles: files(module.style.existingFiles ?? [:]), returned: [],
-            baseFiles: files(module.style.baseFiles), moduleFactories: [], moduleShowings: [], namesOfShown: [],
-            modulePushing: nil,
-            router: router,
-            app: context)
+            baseFiles: files(module.style.baseFiles), moduleFactories: [], moduleShowings: [],
+            router: router, app: context)
     }
 }

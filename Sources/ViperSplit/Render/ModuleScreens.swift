@@ -7,29 +7,16 @@ struct ModuleScreens {
     /// By the class of the screen.
     let factories: [String: [ScreenFactory]]
     let showings: [ScreenShowing]
-    /// How the component pushes a screen by a function of its own.
-    let pushing: ModulePushing?
     /// The property by which the component reaches its own screen.
     let ownScreen: String
     /// The paths by which the component reaches the others of its module: `viewController.presenter`.
     var links: Set<String> = []
-    /// The app with the modules.
-    let context: AppContext
-    let layout: Layout
 
     /// The text of a file in which screens are made by their modules.
     func putIn(_ text: String) throws -> String {
         if factories.isEmpty { return text }
         let unit = try readUnit(SourceFile(path: "", text: text))
-        return try text.applying(makings(in: unit).flatMap { try edits(of: $0, in: unit) }.sorted())
-    }
-
-    /// The names of the screens that have none any more, as they are made where they are shown; nil for any other that is shown by
-    /// its module. They are in the order in which a file shows them.
-    func namesLost(in text: String) throws -> [String?] {
-        if factories.isEmpty { return [] }
-        return makings(in: try readUnit(SourceFile(path: "", text: text))).compactMap(showing)
-            .sorted { $0.method.position < $1.method.position }.map(\.nameLost)
+        return try text.applying(makings(in: unit).flatMap { edits(of: $0, in: unit) }.sorted())
     }
 
     private func makings(in unit: SourceUnit) -> [Making] {
@@ -49,7 +36,7 @@ struct ModuleScreens {
         var end: Int { settings.last?.value.range.upperBound ?? call.range.upperBound }
     }
 
-    func making(_ call: FunctionCallExprSyntax) -> Making? {
+    private func making(_ call: FunctionCallExprSyntax) -> Making? {
         guard let screen = call.calledExpression.bareName, call.trailingClosures.isEmpty, !hasComment(within: call)
         else {
             return nil
@@ -83,13 +70,13 @@ struct ModuleScreens {
     }
 
     /// A value is the same before the screen is made; so is a component of the own module.
-    private func isThere(_ value: ExprSyntax) -> Bool { value.isThere || unnoticed(around: value).isLink(value) }
+    private func isThere(_ value: ExprSyntax) -> Bool { value.isThere || isLink(value) }
 
-    /// Who tells what nobody notices in the file that a node stands in.
-    func unnoticed(around node: some SyntaxProtocol) -> UnnoticedScreens {
-        UnnoticedScreens(
-            app: context, scopes: Scopes(of: [node.root].compactMap { $0.as(SourceFileSyntax.self) }),
-            ownScreen: ownScreen, links: links)
+    /// `viewController.presenter`, of the module's own.
+    private func isLink(_ value: ExprSyntax) -> Bool {
+        let first = value.firstToken(viewMode: .sourceAccurate)?.identifierText ?? ""
+        let scopes = Scopes(of: [value.root].compactMap { $0.as(SourceFileSyntax.self) })
+        return links.contains(value.trimmedText) && scopes.binding(of: first, at: Syntax(value)) == nil
     }
 
     /// The assignments to properties of what a call gives a name to, as far as nothing else is done and no comment speaks of them.
@@ -109,7 +96,7 @@ struct ModuleScreens {
         return settings
     }
 
-    func hasComment(within node: some SyntaxProtocol) -> Bool {
+    private func hasComment(within node: some SyntaxProtocol) -> Bool {
         let tokens = Array(node.tokens(viewMode: .sourceAccurate))
         return tokens.dropFirst().contains { $0.leadingTrivia.contains(where: \.isComment) }
             || tokens.dropLast().contains { $0.trailingTrivia.contains(where: \.isComment) }
@@ -128,14 +115,10 @@ struct ModuleScreens {
 
     // MARK: - Edits
 
-    private func edits(of making: Making, in unit: SourceUnit) throws -> [TextEdit] {
-        guard let shown = showing(making) else {
-            return changes(of: making, asking: making.factory.access, in: unit)
-                + (making.factory.access.isEmpty ? [] : pushes(of: making.call, by: making.factory))
-        }
-        let changes = changes(of: making, asking: "", in: unit)
-        if shown.nameLost != nil { return try moving(making, to: shown, with: changes, in: unit) }
-        return changes + [TextEdit(range: shown.method.range, replacement: shown.showing.name)]
+    private func edits(of making: Making, in unit: SourceUnit) -> [TextEdit] {
+        guard let shown = showing(making) else { return changes(of: making, asking: making.factory.access, in: unit) }
+        return changes(of: making, asking: "", in: unit)
+            + [TextEdit(range: shown.method.range, replacement: shown.showing.name)]
             + shown.brackets.map { TextEdit(range: $0.range, replacement: "") }
     }
 

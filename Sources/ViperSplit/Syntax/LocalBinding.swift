@@ -35,17 +35,6 @@ struct LocalBinding {
         }
     }
 
-    /// Reading it runs nothing, and finds a value: no wrapper, no getter, and nothing that is unwrapped on the way.
-    var isStored: Bool {
-        if typeWritten?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true { return false }
-        let declaration = sequence(first: syntax, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
-        return declaration.allSatisfy { node in
-            node.as(FunctionParameterSyntax.self)?.attributes.isEmpty ?? true
-                && node.as(VariableDeclSyntax.self).map { $0.attributes.isEmpty && $0.modifiers.isEmpty } ?? true
-                && node.as(PatternBindingSyntax.self)?.accessorBlock == nil
-        }
-    }
-
     /// The type that is written where it is bound.
     var typeWritten: TypeSyntax? {
         syntax.as(FunctionParameterSyntax.self)?.type

@@ -33,10 +33,6 @@ struct Intent {
     let moduleFactories: [String]
     /// The functions of the app that may show such screens in the place of UIKit's.
     let moduleShowings: [String]
-    /// The names that screens had which the Wireframe makes where it shows them; nil for the others that it shows so.
-    let namesOfShown: [String?]
-    /// How the Wireframe may push such screens.
-    let modulePushing: ModulePushing?
     /// Who makes the screens of other modules for the Wireframe.
     let router: Router?
     /// The app around the module, as it was given.

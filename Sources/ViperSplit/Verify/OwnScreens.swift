@@ -9,49 +9,21 @@ extension Intent {
         if factories.isEmpty { return text }
         let showings = Set(factories.map(\.access)).filter { !$0.isEmpty }.flatMap(app.screenShowings)
             .filter { moduleShowings.contains($0.name) }
-        var text = try namingScreens(in: text, shownBy: showings)
+        var text = text
         // What is made inside of the values of another is done first.
         while let edit = try lastMaking(in: text, factories) { text = try text.applying([edit]) }
         let tree = try readUnit(SourceFile(path: "", text: text)).tree
-        let audible = shownAudibly(in: tree, factories, showings)
         let shown = nodes(MemberAccessExprSyntax.self, in: Syntax(tree)).flatMap { access -> [TextEdit] in
-            guard let showing = showings.first(where: { $0.name == access.declName.baseName.identifierText }),
-                !(access.parent.map { audible.contains($0.id) } ?? false)
-            else { return [] }
+            guard let showing = showings.first(where: { $0.name == access.declName.baseName.identifierText }) else {
+                return []
+            }
             let screen =
                 showing.isList ? access.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression : nil
             let brackets = screen.map { [($0.range.lowerBound, "["), ($0.range.upperBound, "]")] } ?? []
             return [TextEdit(range: access.declName.range, replacement: showing.method)]
                 + brackets.map { TextEdit(range: $0..<$0, replacement: $1) }
         }
-        return try text.applying((shown + pushes(in: tree, factories)).sorted())
-    }
-
-    /// The navigation controller's own function in the place of the Wireframe's, of a screen that was made before, or that nobody
-    /// can tell is made.
-    private func pushes(in tree: SourceFileSyntax, _ factories: [ScreenFactory]) -> [TextEdit] {
-        guard let modulePushing, app.modulePushing(of: modulePushing.owner) == modulePushing,
-            let screen = links.first(where: { $0.from == .wireframe && $0.to == .view })?.path
-        else { return [] }
-        let screens = UnnoticedScreens(
-            app: app, scopes: Scopes(of: [tree]), ownScreen: screen,
-            links: Set(links.filter { $0.from == .wireframe }.map(\.path)))
-        return nodes(FunctionCallExprSyntax.self, in: Syntax(tree)).flatMap { call -> [TextEdit] in
-            guard call.calledExpression.bareName == modulePushing.name, let argument = call.arguments.first,
-                argument.labelName == modulePushing.label
-            else { return [] }
-            if argument.expression.bareName == nil {
-                guard let making = argument.expression.as(FunctionCallExprSyntax.self), !Syntax(call).isResultOfBlock,
-                    factories.contains(where: { screens.isUnnoticed(making, by: $0, pushedBy: call) })
-                else { return [] }
-            }
-            let label = argument.range.lowerBound..<argument.expression.range.lowerBound
-            let callee = "\(screen).\(Platform.stack)?.\(Platform.push)"
-            return [
-                TextEdit(range: call.calledExpression.range, replacement: callee),
-                TextEdit(range: label, replacement: ""),
-            ]
-        }
+        return try text.applying(shown.sorted())
     }
 
     private func lastMaking(in text: String, _ factories: [ScreenFactory]) throws -> TextEdit? {

@@ -25,9 +25,8 @@ struct ModuleScreensTests {
             showing("presentWireframe", "present", isOfStack: false),
         ]
         return try ModuleScreens(
-            factories: ["NoteViewController": [factory]], showings: showings, pushing: nil, ownScreen: "viewController",
-            links: ["viewController", "viewController.presenter"], context: AppContext(given: [], context: []),
-            layout: .ofSkeletons
+            factories: ["NoteViewController": [factory]], showings: showings, ownScreen: "viewController",
+            links: ["viewController", "viewController.presenter"]
         ).putIn(body)
     }
 
@@ -150,107 +149,5 @@ struct ModuleScreensTests {
     ])
     func anyOtherIsMadeAsItWas(body: String) throws {
         #expect(try putIn(body) == body)
-    }
-
-    private func pushed(_ body: String, module: String = "") throws -> String {
-        let unit = try readUnit(SourceFile(path: "Note.swift", text: module))
-        let app = AppContext(given: [unit], context: [])
-        let factory = ScreenFactory(
-            screen: "NoteView", callee: "NoteBuilder.build", access: ".view",
-            parameters: [.init(label: "id", use: .argument("id"), mayBeLeftOut: false)])
-        let pushing = ModulePushing(
-            owner: "VIPERRouter", name: "pushModule", label: "withView", ownScreen: "viewController")
-        return try ModuleScreens(
-            factories: ["NoteView": [factory]], showings: [], pushing: pushing, ownScreen: "screen", context: app,
-            layout: .ofSkeletons
-        ).putIn(body)
-    }
-
-    private static let stack = "screen.navigationController?.pushViewController"
-
-    @Test(arguments: [
-        // It was made before, whoever is asked for the value.
-        (
-            "let note = NoteView(id: next())\nnote.title = next()\n\(stack)(note, animated: true)",
-            "let note = NoteBuilder.build(id: next()).view\nnote.title = next()\npushModule(withView: note, animated: true)"
-        ),
-        (
-            "if isOpen {\n    let note = NoteView(id: id)\n    \(stack)(note, animated: isOpen)\n}",
-            "if isOpen {\n    let note = NoteBuilder.build(id: id).view\n    pushModule(withView: note, animated: isOpen)\n}"
-        ),
-    ])
-    func theRouterPushesAModuleByItself(body: String, expected: String) throws {
-        #expect(try pushed(body) == expected)
-    }
-
-    private static let module = """
-        final class NoteView: UIViewController {
-            private let id: Int
-            init(id: Int) {
-                self.id = id
-                super.init(nibName: nil, bundle: nil)
-            }
-        }
-        enum NoteBuilder {
-            static func build(id: Int) -> (view: NoteView, id: Int) {
-                let view = NoteView(id: id)
-                return (view, view.id)
-            }
-        }
-        """
-
-    @Test(arguments: [
-        (
-            "func show() {\n    \(stack)(NoteView(id: 3), animated: true)\n}",
-            "func show() {\n    pushModule(withView: NoteBuilder.build(id: 3).view, animated: true)\n}"
-        ),
-        (
-            "func show(_ id: Int, _ isSlow: Bool) {\n    \(stack)(NoteView(id: id), animated: isSlow)\n}",
-            "func show(_ id: Int, _ isSlow: Bool) {\n    pushModule(withView: NoteBuilder.build(id: id).view, animated: isSlow)\n}"
-        ),
-    ])
-    func whatNobodyNoticesIsMadeForTheRouter(body: String, expected: String) throws {
-        #expect(try pushed(body, module: Self.module) == expected)
-    }
-
-    @Test(arguments: [
-        // Whether there is a stack is the result.
-        "func show(_ id: Int) -> Void? { \(stack)(NoteView(id: id), animated: true) }",
-        "var shown: Void? { \(stack)(NoteView(id: 3), animated: true) }",
-        // Who asks for the value may notice.
-        "func show() { \(stack)(NoteView(id: next()), animated: true) }",
-        "func show() { \(stack)(NoteView(id: 3), animated: isSlow) }",
-        "func show() { run { [screen] in \(stack)(NoteView(id: 3), animated: true) } }",
-        "func show() { other.navigationController?.pushViewController(NoteView(id: 3), animated: true) }",
-        "func show() { screen.present(NoteView(id: 3), animated: true) }",
-    ])
-    func whatMayBeNoticedIsNot(body: String) throws {
-        let text = try pushed(body, module: Self.module)
-        #expect(!text.contains("pushModule") && text.contains("NoteBuilder.build("))
-    }
-
-    @Test(arguments: [
-        // Without a stack nothing is made, and nobody is asked.
-        "\(stack)(NoteView(id: 3), animated: true)",
-        "let note = NoteView(id: 3)\n\(stack)(note, animated: next())",
-        // Another stack, or one that has to be there.
-        "let note = NoteView(id: 3)\nother.navigationController?.pushViewController(note, animated: true)",
-        "let note = NoteView(id: 3)\nscreen.navigationController!.pushViewController(note, animated: true)",
-        "let note = NoteView(id: 3)\nscreen.stack?.pushViewController(note, animated: true)",
-        "let note = NoteView(id: 3)\nnavigationController?.pushViewController(note, animated: true)",
-        // What it gives is asked for, or somebody else would be called.
-        "let note = NoteView(id: 3)\nlet done: Void? = \(stack)(note, animated: true)",
-        "run {\n    let note = NoteView(id: 3)\n    \(stack)(note, animated: true)\n}",
-        // Something else is done.
-        "let note = NoteView(id: 3)\nscreen.navigationController?.show(note, sender: nil)",
-        "let note = NoteView(id: 3)\nscreen.present(note, animated: true)",
-        "let note = NoteView(id: 3)\nscreen.navigationController?.setViewControllers([note], animated: true)",
-        "let note = NoteView(id: 3)\n\(stack)(wrapped(note), animated: true)",
-        "let note = NoteView(id: 3)\n\(stack)(note, /* slowly */ animated: true)",
-        "let note = NoteView(id: 3)\n\(stack)(other, animated: true)",
-    ])
-    func otherwiseThatIsAskedOfTheStack(body: String) throws {
-        let text = try pushed(body)
-        #expect(!text.contains("pushModule") && text.contains("NoteBuilder.build("))
     }
 }
