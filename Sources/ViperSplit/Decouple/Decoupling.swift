@@ -71,8 +71,9 @@ struct Decoupling {
             let full = skeleton.unit.tree
             for path in paths(of: own) {
                 let text = texts[path] ?? self.text(at: path)
-                texts[path] = try InterfacesPutIn(interfaces: interfaces, full: full, requests: requests, layout)
-                    .text(putInto: text)
+                texts[path] = try InterfacesPutIn(
+                    interfaces: interfaces, full: full, requests: requests, viewController: controller.name, layout
+                ).text(putInto: text)
             }
         }
         let home = controller.homeUnit.path

@@ -6,10 +6,16 @@ struct InterfacesPutIn {
     /// The style's own file, with interfaces.
     private let full: SourceFileSyntax
     private let requests: ComponentRequests
+    /// The class whose files the developer has written.
+    private let viewController: String
     private let layout: Layout
 
-    init(interfaces: ModuleInterfaces, full: SourceFileSyntax, requests: ComponentRequests, _ layout: Layout) {
-        (self.interfaces, self.full, self.requests, self.layout) = (interfaces, full, requests, layout)
+    init(
+        interfaces: ModuleInterfaces, full: SourceFileSyntax, requests: ComponentRequests, viewController: String,
+        _ layout: Layout
+    ) {
+        (self.interfaces, self.full, self.requests) = (interfaces, full, requests)
+        (self.viewController, self.layout) = (viewController, layout)
     }
 
     /// - Throws: `SplitError` or `EditError` if the text can't be read.
@@ -89,21 +95,35 @@ struct InterfacesPutIn {
             return
         }
         let declarations = skeleton.declarations
-        let extensions = declarations.compactMap { $0.as(ExtensionDeclSyntax.self) }.filter {
-            $0.extendedName == adoption.type && $0.mayAdopt
-        }
         let others = adoptions.prefix { $0.interface != adoption.interface }.filter { $0.type == adoption.type }
         let names = others.reduce(requests.names(of: adoption.interface)) {
             $0.subtracting(requests.names(of: $1.interface))
         }
-        let own = extensions.first { added in
-            !names.isDisjoint(with: added.memberBlock.members.flatMap(\.decl.declaredNames))
+        let own = declarations.compactMap { $0.as(ExtensionDeclSyntax.self) }.first {
+            isWritten($0, for: adoption, requiring: names)
         }
         if let own {
             skeleton.insert(": " + adoption.interface, at: own.extendedType.range.upperBound)
             return
         }
         insert(adoption, into: &skeleton, declarations)
+    }
+
+    /// The extension is the one that adopted the interface before the module went without.
+    ///
+    /// A view controller's file has extensions of the developer's, too: they lack the style's mark. Where the style has none, one
+    /// with more than requirements is the developer's.
+    private func isWritten(
+        _ added: ExtensionDeclSyntax, for adoption: Adoption, requiring names: Set<String>
+    ) -> Bool {
+        let declared = added.memberBlock.members.flatMap(\.decl.declaredNames)
+        guard added.extendedName == adoption.type, added.mayAdopt, !names.isDisjoint(with: declared) else {
+            return false
+        }
+        if adoption.type != viewController { return true }
+        return adoption.hasMark
+            ? DeclSyntax(added).markText == adoption.decl.markText
+            : requests.names(of: adoption.interface).isSuperset(of: declared)
     }
 
     /// An extension that only says that the class adopts the interface, where the style's own file has it.
@@ -113,10 +133,8 @@ struct InterfacesPutIn {
         let text = adoption.decl.sourceText
         let next = all[(place + 1)...].lazy.compactMap { other in
             declarations.first { decl in
-                decl.as(ExtensionDeclSyntax.self).map { added in
-                    added.extendedName == other.type && added.mayAdopt
-                        && !requests.names(of: other.interface).isDisjoint(
-                            with: added.memberBlock.members.flatMap(\.decl.declaredNames))
+                decl.as(ExtensionDeclSyntax.self).map {
+                    isWritten($0, for: other, requiring: requests.names(of: other.interface))
                 } == true
             }.map { (other, $0) }
         }.first
@@ -131,7 +149,8 @@ struct InterfacesPutIn {
                 || !Set(inheritedNames(clause)).isDisjoint(with: all[..<place].map(\.interface))
         }
         guard let previous, let index = declarations.firstIndex(where: { $0.id == previous.id }) else { return }
-        if index + 1 < declarations.count, adoption.hasMark, declarations[index + 1].markText == adoption.decl.markText
+        if index + 1 < declarations.count, adoption.hasMark, adoption.type != viewController,
+            declarations[index + 1].markText == adoption.decl.markText
         {
             skeleton.insert(text + "\n\n", at: declarations[index + 1].range.lowerBound)
             return

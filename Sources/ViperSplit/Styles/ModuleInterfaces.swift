@@ -33,7 +33,7 @@ struct ModuleInterfaces {
         // What is taken out moves all that stands below.
         while let item = skeleton.unit.tree.statements.first(where: isDispensable) {
             isInterfaces = isInterfaces || item.item.is(ProtocolDeclSyntax.self)
-            skeleton.remove(Syntax(item))
+            skeleton.remove(Syntax(item), governsNext: isOfModule(skeleton.unit.tree.statements, behind: item))
             skeleton = try Skeleton(asItIs: try skeleton.render(), layout)
         }
         let left = skeleton.declarations.filter { !$0.is(ImportDeclSyntax.self) }
@@ -56,6 +56,14 @@ struct ModuleInterfaces {
         if classes[added.extendedName] != nil { return true }
         let adopted = inheritedNames(added.inheritanceClause)
         return added.memberBlock.members.isEmpty && !adopted.isEmpty && adopted.allSatisfy { classes[$0] != nil }
+    }
+
+    /// The next statement is an interface, or an extension that adopts one. A mark above what is taken out stays for such a one
+    /// alone: it says nothing of an extension of the developer's.
+    private func isOfModule(_ statements: CodeBlockItemListSyntax, behind item: CodeBlockItemSyntax) -> Bool {
+        guard let next = statements.drop(while: { $0.id != item.id }).dropFirst().first else { return false }
+        let clause = next.item.as(ExtensionDeclSyntax.self)?.inheritanceClause
+        return isDispensable(next) || inheritedNames(clause).contains { classes[$0] != nil }
     }
 
     private func takeOut(of clause: InheritanceClauseSyntax?, in skeleton: inout Skeleton) {

@@ -118,11 +118,14 @@ extension Skeleton {
     }
 
     /// Takes out a node with the empty lines above it, and the marks there unless they govern what follows, too.
-    mutating func remove(_ node: Syntax) {
+    ///
+    /// - Parameter governsNext: whether a mark above the node is to stay for what follows, if that has none of its own; else it goes
+    ///   with the node.
+    mutating func remove(_ node: Syntax, governsNext: Bool = true) {
         let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
         func hasMark(_ token: TokenSyntax?) -> Bool { token?.leadingTrivia.description.contains("// MARK:") == true }
         let isLast = next.map { [.rightBrace, .endOfFile].contains($0.tokenKind) } ?? true
-        if hasMark(node.firstToken(viewMode: .sourceAccurate)), !isLast, !hasMark(next) {
+        if governsNext, hasMark(node.firstToken(viewMode: .sourceAccurate)), !isLast, !hasMark(next) {
             edits.append(TextEdit(range: node.range.lowerBound..<nextStart(after: node), replacement: ""))
             return
         }

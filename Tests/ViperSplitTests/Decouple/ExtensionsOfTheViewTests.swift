@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ViperSplit
+
+/// The extensions that a view controller has already stay what they are, whatever of them the Presenter asks for.
+struct ExtensionsOfTheViewTests {
+    private static let styles = ["infinum", "vipera", "viper-base", "zikviper"]
+
+    /// The texts of the module's files by their paths.
+    private func files(
+        _ source: String, _ style: String, _ step: RefactoringStep?, besides others: [SourceFile] = []
+    ) throws -> [String: String] {
+        var options = SplitOptions(template: try Template(style))
+        options.step = step
+        options.context = try options.template.baseFiles() + others
+        let split = try split([SourceFile(path: "ListViewController.swift", text: source)], options: options)
+        #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+        return try split.changes.changes.reduce(into: [:]) { $0[$1.path] = try $1.newContents() }
+    }
+
+    private func decoupled(_ source: String, _ style: String) throws -> [String: String] {
+        let moved = try files(source, style, .move)
+        let view = try #require(moved["ListViewController.swift"])
+        let others = moved.filter { $0.key != "ListViewController.swift" }.map { SourceFile(path: $0, text: $1) }
+        return try moved.merging(try files(view, style, .decouple, besides: others)) { $1 }
+    }
+
+    @Test(
+        arguments: styles,
+        [
+            "extension ListViewController {\n    private func setUp() {}\n    func showTitle() { title = \"List\" }\n}",
+            "extension ListViewController {\n    func showTitle() { title = \"List\" }\n}",
+            "extension ListViewController: Titled {\n    func rest() {}\n}\n\n"
+                + "extension ListViewController {\n    func showTitle() { title = \"List\" }\n    func log() {}\n}",
+        ])
+    func twoStepsGiveTheBytesOfOne(_ style: String, _ extensions: String) throws {
+        let source = """
+            import UIKit
+
+            protocol Titled {}
+
+            class ListViewController: UIViewController {
+                private var count = 0
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    count += 1
+                    showTitle()
+                }
+            }
+
+            \(extensions)
+
+            """
+        let atOnce = try files(source, style, nil)
+        #expect(try decoupled(source, style) == atOnce)
+        #expect(atOnce["ListViewController.swift"]?.contains(extensions.split(separator: "\n")[0]) == true)
+        // The mark of the extension that adopts the interface goes with it.
+        #expect(try files(source, style, .move)["ListViewController.swift"]?.contains("// MARK: - Extensions") == false)
+    }
+}
