@@ -217,7 +217,7 @@ enum WidgetKit {}
     "AFAuto", "AFCompound", "AFHTTP", "AFImage", "AFJSON", "AFMultipart", "AFNetwork", "AFProperty", "AFQueryString",
     "AFSecurity", "AFURL", "AFXML")
 enum AFNetworking {}
-@thirdParty @inPart
+@thirdParty
 @prefixes(
     "AF", "Alamofire", "DataRequest", "DataResponse", "DownloadRequest", "DownloadResponse", "HTTPHeader",
     "HTTPHeaders", "HTTPMethod", "JSONEncoding", "JSONParameter", "MultipartFormData", "NetworkReachabilityManager",
@@ -289,7 +289,7 @@ enum Alamofire {}
 @thirdParty @draws @exportsUIKit @prefixes("JG") enum JGProgressHUD {}
 @thirdParty @draws enum JTAppleCalendar {}
 @thirdParty enum KeychainAccess {}
-@thirdParty @inPart
+@thirdParty
 @prefixes(
     "KF", "kf", "Kingfisher", "AVAssetImageDataProvider", "AnimatedImageView", "Base64ImageDataProvider",
     "BlackWhiteProcessor", "BlurImageProcessor", "CacheSerializer", "CroppingImageProcessor", "DefaultImageProcessor",

@@ -11,8 +11,8 @@ struct PlatformModules: Sendable {
         let isThirdParty: Bool
         /// Who imports Foundation sees its names.
         let isSeenWithFoundation: Bool
-        /// The prefixes tell all its names. Of a library without a prefix of its own only those are listed by which code is told
-        /// (`@inPart`).
+        /// The prefixes tell all its names. Of a library of Swift, whose prefixes are words, only those are listed by which code is
+        /// told.
         let isListedWhole: Bool
     }
 
@@ -26,7 +26,13 @@ struct PlatformModules: Sendable {
             name: name, prefixes: values.dropFirst().map(String.init), draws: words.contains("draws"),
             exportsUIKit: words.contains("exportsUIKit"), isThirdParty: words.contains("thirdParty"),
             isSeenWithFoundation: words.contains("foundation"),
-            isListedWhole: values.count > 1 && !words.contains("inPart"))
+            isListedWhole: values.count > 1
+                && !(words.contains("thirdParty") && values.dropFirst().contains(where: isWord)))
+    }
+
+    /// `Alamofire`, and neither `AF` nor `kGMS`.
+    private func isWord(_ prefix: Substring) -> Bool {
+        prefix.first?.isUppercase == true && prefix.dropFirst().first?.isLowercase == true
     }
 
     /// The module whose prefix a name has, of several the longest; a word goes on behind a prefix with a capital and a small

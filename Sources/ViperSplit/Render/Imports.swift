@@ -40,9 +40,9 @@ struct ModuleImports {
 
     /// The imports that a new file needs beside its skeleton's own: those of the controller's files that its code may use.
     ///
-    /// One of Apple's frameworks is imported only where one of its names stands, any other also where names stand of which nothing
-    /// in sight tells whose they are. Where the app isn't in sight, that would be everywhere: there a library of which some names are
-    /// known is imported for those alone.
+    /// One of Apple's frameworks, or a library that is listed whole, is imported only where one of its names stands, any other also
+    /// where names stand of which nothing in sight tells whose they are. Where the app isn't in sight, that would be everywhere:
+    /// there a library of which some names are known is imported for those alone.
     ///
     /// - Parameter code: the new file.
     private func imports(for code: SourceFileSyntax) -> [String] {
@@ -84,7 +84,7 @@ struct ModuleImports {
         }
     }
 
-    /// The modules that the controller imports and nothing is known about, without which some file of the app names all that a
+    /// The modules that the controller imports and that aren't listed whole, without which some file of the app names all that a
     /// new one does, and of which no file in sight declares any of its words.
     private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
@@ -111,13 +111,12 @@ struct ModuleImports {
         return Set(modules).sorted().map { "import \($0)" }
     }
 
-    /// The imports of types that the controller didn't name, but what was taken out of its bodies does. What a style builds on
-    /// its files import by themselves.
+    /// The imports of types that the controller's files don't name, but a new file does: for code that was taken out of a body, or
+    /// for what another component declares. What a style builds on its files import by themselves.
     ///
     /// - Parameter named: what a file that was there before has named so far.
     func importsOfNewTypes(in code: SourceFileSyntax, besides named: Set<String> = []) -> [String] {
         let made = controller.members.filter(controller.isMadeBySeparation).map { ($0.unit, $0.declRange) }
-        guard !made.isEmpty else { return [] }
         let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(code)
         let builtOn = style.isExisting ? [] : style.baseModules

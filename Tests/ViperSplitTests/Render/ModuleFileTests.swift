@@ -242,6 +242,9 @@ struct ModuleFileTests {
             """
         let module = try expectSplit(source, context: ["struct Note { let title: String }"])
         #expect(module.presenter.contains("import Alamofire\n") == expected)
+        // Where the app isn't in sight, any name may be unknown.
+        let alone = try checkedSplit(source, context: nil)
+        #expect(!alone.presenter.contains("import Alamofire\n"))
         // Of this one all names have the prefix.
         let other = try expectSplit(
             source.replacing("Alamofire", with: "GoogleMaps"), context: ["struct Note { let title: String }"])
