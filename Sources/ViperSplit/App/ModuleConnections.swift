@@ -199,7 +199,7 @@ struct ModuleConnections {
 
 extension ExprSyntax {
     /// `none`, of `.none`
-    var implicitCase: String? {
+    fileprivate var implicitCase: String? {
         guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
         return access.declName.baseName.identifierText
     }
@@ -207,7 +207,7 @@ extension ExprSyntax {
 
 extension SwitchCaseSyntax {
     /// It has one pattern, that of a case: `case .none:`.
-    func picks(_ name: String) -> Bool {
+    fileprivate func picks(_ name: String) -> Bool {
         guard case .case(let label) = label, label.caseItems.count == 1, let item = label.caseItems.first,
             item.whereClause == nil
         else { return false }

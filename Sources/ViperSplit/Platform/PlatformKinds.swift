@@ -172,9 +172,8 @@ extension Platform {
 
     /// The screens that a view controller is shown with.
     static let presentedScreen = "presentedViewController"
-    /// The stack that a view controller stands on, and the method that puts another one on it.
+    /// The stack that a view controller stands on.
     static let stack = "navigationController"
-    static let push = "pushViewController"
     /// A method that asks a storyboard to show another screen.
     static let performSegue = "performSegue"
 

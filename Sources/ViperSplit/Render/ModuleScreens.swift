@@ -30,7 +30,7 @@ struct ModuleScreens {
         /// By argument of the call, its parameter.
         let arguments: [ScreenFactory.Parameter]
         /// The assignments, in their order.
-        let settings: [(parameter: ScreenFactory.Parameter, property: String, value: ExprSyntax)]
+        let settings: [(parameter: ScreenFactory.Parameter, value: ExprSyntax)]
 
         /// The UTF-8 offset behind the call and the assignments.
         var end: Int { settings.last?.value.range.upperBound ?? call.range.upperBound }
@@ -55,7 +55,7 @@ struct ModuleScreens {
         let settings = following.map { setting in
             (parameter: factory.parameters.first { $0.use == .property(setting.property) }, setting: setting)
         }.prefix { $0.parameter != nil && isThere($0.setting.value) }.compactMap { parameter, setting in
-            parameter.map { ($0, setting.property, setting.value) }
+            parameter.map { ($0, setting.value) }
         }
         guard arguments.map(\.use) == labels else { return nil }
         // Values are asked for in the order of the code; what would come too early stays behind.

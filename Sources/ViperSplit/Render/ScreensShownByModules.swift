@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// A call that shows a screen which was made before it, or is made within it, and what does so by the screen's module.
+/// The method by which a call shows a screen, and what does so by the screen's module.
 struct ScreenShownByModule {
-    let call: FunctionCallExprSyntax
     let method: DeclReferenceExprSyntax
     /// Those of the list that the screen is shown in.
     let brackets: [TokenSyntax]
@@ -65,8 +64,8 @@ extension ModuleScreens {
         }
         return found.map { showing in
             ScreenShownByModule(
-                call: call, method: access.declName,
-                brackets: [list?.leftSquare, list?.rightSquare].compactMap(\.self), showing: showing)
+                method: access.declName, brackets: [list?.leftSquare, list?.rightSquare].compactMap(\.self),
+                showing: showing)
         }
     }
 

@@ -18,8 +18,10 @@ struct DeclaredUseCase {
             result = isOptional ? seen.withoutMark + "?" : seen
         }
         // `if backup?.touch() != nil` asks whether there is a backup; a use case without a result wouldn't tell.
-        let user = ExprSyntax(call).withMarksAround.parent
-        let isAction = user?.is(CodeBlockItemSyntax.self) == true || user?.is(ReturnStmtSyntax.self) == true
+        let whole = ExprSyntax(call).withMarksAround
+        let isAction =
+            whole.parent?.is(CodeBlockItemSyntax.self) == true
+            || whole.parent?.is(ReturnStmtSyntax.self) == true && code.semantics.isResult(whole) == false
         if isOptional, result == nil, !isAction { return nil }
         // Who waits for nobody isn't suspended.
         let marks = code.semantics.effectMarks(of: DeclSyntax(function))

@@ -9,9 +9,9 @@ struct ViewTypesTests {
 
     private func isView(_ type: String, app: [String]?) throws -> Bool {
         let controller = try controller("weak var row: NoteRow?")
-        let files = app.map { contextFiles($0) }
         let given = app == nil ? try [unit(Self.row), unit(Self.view)] : []
-        return Semantics(controller, AppContext(given: controller.units + given, context: files)).isView(.named(type))
+        return Semantics(controller, AppContext(given: controller.units + given, context: contextFiles(app))).isView(
+            .named(type))
     }
 
     private func unit(_ text: String) throws -> SourceUnit { try readUnit(SourceFile(path: "Row.swift", text: text)) }
