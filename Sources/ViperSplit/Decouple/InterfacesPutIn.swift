@@ -116,14 +116,13 @@ struct InterfacesPutIn {
     private func isWritten(
         _ added: ExtensionDeclSyntax, for adoption: Adoption, requiring names: Set<String>
     ) -> Bool {
-        let declared = added.memberBlock.members.flatMap(\.decl.declaredNames)
-        guard added.extendedName == adoption.type, added.mayAdopt, !names.isDisjoint(with: declared) else {
-            return false
+        guard added.extendedName == adoption.type, added.mayAdopt else { return false }
+        if adoption.type == viewController, adoption.hasMark {
+            return DeclSyntax(added).markText == adoption.decl.markText
         }
-        if adoption.type != viewController { return true }
-        return adoption.hasMark
-            ? DeclSyntax(added).markText == adoption.decl.markText
-            : requests.names(of: adoption.interface).isSuperset(of: declared)
+        let declared = added.memberBlock.members.flatMap(\.decl.declaredNames)
+        return !names.isDisjoint(with: declared)
+            && (adoption.type != viewController || requests.names(of: adoption.interface).isSuperset(of: declared))
     }
 
     /// An extension that only says that the class adopts the interface, where the style's own file has it.

@@ -25,6 +25,38 @@ struct ExtensionsOfTheViewTests {
         return try moved.merging(try files(view, style, .decouple, besides: others)) { $1 }
     }
 
+    /// What the Wireframe asks the class for leaves a private extension for the one that adopts the interface, which requires none
+    /// of it.
+    @Test(arguments: styles)
+    func whatLeavesAPrivateExtensionIsNoRequirement(_ style: String) throws {
+        let source = """
+            import UIKit
+
+            class ListViewController: UIViewController {
+                private var count = 0
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    count += 1
+                    showTip()
+                }
+            }
+
+            private extension ListViewController {
+                func showTip() {
+                    let alert = UIAlertController(title: "Tip", message: tip, preferredStyle: .alert)
+                    present(alert, animated: true)
+                }
+
+                var tip: String? { navigationItem.prompt }
+            }
+
+            """
+        let atOnce = try files(source, style, nil)
+        #expect(try decoupled(source, style) == atOnce)
+    }
+
     @Test(
         arguments: styles,
         [
