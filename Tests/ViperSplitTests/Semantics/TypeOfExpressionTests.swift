@@ -22,8 +22,16 @@ struct TypeOfExpressionTests {
         TypeRow("Parentheses change nothing.", "(1)", "Int"),
         TypeRow("A literal takes the type that is asked for.", "let x: Double = 2\nlet probe = x", "Double"),
         TypeRow("An interpolation is a String.", "\"\\(1)\"", "String"),
+        TypeRow("A pattern has an output.", "/a(b)/", "Regex<Output>"),
     ])
     func literals(_ row: TypeRow) throws { try expectType(row) }
+
+    /// The type of a pattern's output isn't told, so no signature can be written with it.
+    @Test(arguments: [("/a(b)/", true), ("\"a\"", false)])
+    func aPatternIsHandedToNobody(_ literal: String, _ isOpen: Bool) throws {
+        let (semantics, value) = try TypeRow("", literal, nil).probe()
+        #expect(semantics.type(of: value)?.isOpen == isOpen)
+    }
 
     @Test(arguments: [
         TypeRow("A comparison is a Bool.", "1 < 2", "Bool"),

@@ -69,7 +69,8 @@ extension Semantics {
             case .integerLiteralExpr: .int
             case .floatLiteralExpr: .double
             case .booleanLiteralExpr: .bool
-            default: .nominal("Regex", [])
+            // The output follows from the groups of the pattern, which only a parser of patterns knows.
+            default: .nominal("Regex", [.parameter("Output")])
             }
         guard let wanted = expectedType(of: literal)?.unwrapped, case .nominal(let name, _) = wanted else { return own }
         if ["Any", "AnyObject", "AnyHashable"].contains(name) || declaredType(name)?.isProtocol == true { return own }
