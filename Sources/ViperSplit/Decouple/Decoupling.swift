@@ -44,7 +44,7 @@ struct Decoupling {
         self.style = style
         interfaces = ModuleInterfaces(
             of: links.map { ($0.name.split(separator: ".").last.map(String.init) ?? "", $0.interface, $0.to) },
-            among: style.skeletons.values.map { $0.filled(moduleName: module.name) })
+            among: style.skeletons.values.map { $0.filled(moduleName: module.name) }, viewController: controller.name)
         requests = try ComponentRequests(of: module, controller, graph, over: links, layout)
         imports = ModuleImports(controller, graph, style, moduleName: module.name)
     }
@@ -71,9 +71,8 @@ struct Decoupling {
             let full = skeleton.unit.tree
             for path in paths(of: own) {
                 let text = texts[path] ?? self.text(at: path)
-                texts[path] = try InterfacesPutIn(
-                    interfaces: interfaces, full: full, requests: requests, viewController: controller.name, layout
-                ).text(putInto: text)
+                texts[path] = try InterfacesPutIn(interfaces: interfaces, full: full, requests: requests, layout)
+                    .text(putInto: text)
             }
         }
         let home = controller.homeUnit.path

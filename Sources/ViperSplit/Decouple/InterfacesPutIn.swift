@@ -6,16 +6,10 @@ struct InterfacesPutIn {
     /// The style's own file, with interfaces.
     private let full: SourceFileSyntax
     private let requests: ComponentRequests
-    /// The class whose files the developer has written.
-    private let viewController: String
     private let layout: Layout
 
-    init(
-        interfaces: ModuleInterfaces, full: SourceFileSyntax, requests: ComponentRequests, viewController: String,
-        _ layout: Layout
-    ) {
-        (self.interfaces, self.full, self.requests) = (interfaces, full, requests)
-        (self.viewController, self.layout) = (viewController, layout)
+    init(interfaces: ModuleInterfaces, full: SourceFileSyntax, requests: ComponentRequests, _ layout: Layout) {
+        (self.interfaces, self.full, self.requests, self.layout) = (interfaces, full, requests, layout)
     }
 
     /// - Throws: `SplitError` or `EditError` if the text can't be read.
@@ -117,12 +111,13 @@ struct InterfacesPutIn {
         _ added: ExtensionDeclSyntax, for adoption: Adoption, requiring names: Set<String>
     ) -> Bool {
         guard added.extendedName == adoption.type, added.mayAdopt else { return false }
-        if adoption.type == viewController, adoption.hasMark {
+        if adoption.type == interfaces.viewController, adoption.hasMark {
             return DeclSyntax(added).markText == adoption.decl.markText
         }
         let declared = added.memberBlock.members.flatMap(\.decl.declaredNames)
         return !names.isDisjoint(with: declared)
-            && (adoption.type != viewController || requests.names(of: adoption.interface).isSuperset(of: declared))
+            && (adoption.type != interfaces.viewController
+                || requests.names(of: adoption.interface).isSuperset(of: declared))
     }
 
     /// An extension that only says that the class adopts the interface, where the style's own file has it.
@@ -148,7 +143,7 @@ struct InterfacesPutIn {
                 || !Set(inheritedNames(clause)).isDisjoint(with: all[..<place].map(\.interface))
         }
         guard let previous, let index = declarations.firstIndex(where: { $0.id == previous.id }) else { return }
-        if index + 1 < declarations.count, adoption.hasMark, adoption.type != viewController,
+        if index + 1 < declarations.count, adoption.hasMark, adoption.type != interfaces.viewController,
             declarations[index + 1].markText == adoption.decl.markText
         {
             skeleton.insert(text + "\n\n", at: declarations[index + 1].range.lowerBound)

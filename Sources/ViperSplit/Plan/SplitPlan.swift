@@ -191,7 +191,8 @@ struct SplitPlan {
         ModuleInterfaces(
             of: style.links.compactMap { link in
                 link.interface.map { (link.lastName, interfaceName($0), typeName(of: link.to)) }
-            }, among: style.skeletons.values.map { $0.filled(moduleName: moduleName) })
+            }, among: style.skeletons.values.map { $0.filled(moduleName: moduleName) },
+            viewController: controller.name)
     }
 
     /// The link that code of one component follows first to reach another.

@@ -6,11 +6,16 @@ struct ModuleInterfaces {
     let classes: [String: String]
     /// The names of the links that lead to a class by way of such a protocol.
     private let linkNames: [String: Set<String>]
+    /// The class whose files the developer has written.
+    let viewController: String
 
     /// - Parameters:
     ///   - links: what they lead to, by the name of the link, as protocol and class.
     ///   - texts: the style's own files, which may have protocols that no link leads through.
-    init(of links: [(name: String, interface: String, type: String)], among texts: [String]) {
+    init(
+        of links: [(name: String, interface: String, type: String)], among texts: [String], viewController: String
+    ) {
+        self.viewController = viewController
         let declarations = texts.compactMap(syntax).flatMap(topLevelDeclarations)
         let protocols = Set(declarations.compactMap { $0.as(ProtocolDeclSyntax.self)?.name.text })
         let adopted = declarations.flatMap { decl -> [(String, String)] in
@@ -58,9 +63,10 @@ struct ModuleInterfaces {
         return added.memberBlock.members.isEmpty && !adopted.isEmpty && adopted.allSatisfy { classes[$0] != nil }
     }
 
-    /// The next statement is an interface, or an extension that adopts one. A mark above what is taken out stays for such a one
-    /// alone: it says nothing of an extension of the developer's.
+    /// The statement behind one that is taken out is the module's own: in a view controller's file only one that adopts an interface
+    /// is. The mark above stays for such a one: it says nothing of what the developer has written.
     private func isOfModule(_ statements: CodeBlockItemListSyntax, behind item: CodeBlockItemSyntax) -> Bool {
+        if item.item.as(ExtensionDeclSyntax.self)?.extendedName != viewController { return true }
         guard let next = statements.drop(while: { $0.id != item.id }).dropFirst().first else { return false }
         let clause = next.item.as(ExtensionDeclSyntax.self)?.inheritanceClause
         return isDispensable(next) || inheritedNames(clause).contains { classes[$0] != nil }
