@@ -27,7 +27,7 @@ extension AppContext {
     /// The protocols in sight that a view controller adopts, by itself or by others that refine them.
     func protocolsAdopted(by controller: Controller) -> Set<String> {
         let added = extensionsAdopting(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
-        var next = controller.bodies.flatMap(\.conformances) + added
+        var next = controller.adopted + added
         var found: Set<String> = []
         while let name = next.popLast() {
             guard let declared = declaration(ofType: name), found.insert(name).inserted else { continue }

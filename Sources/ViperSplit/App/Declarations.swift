@@ -29,7 +29,7 @@ struct Declarations {
     /// - Parameter areGiven: they are the files to split, which may name what is private in them.
     init(of files: [(tree: SourceFileSyntax, path: String)], areGiven: Bool) {
         for (tree, path) in files {
-            importedModules.formUnion(importedModuleNames(in: Syntax(tree.statements)))
+            importedModules.formUnion(tree.importedModules)
             for decl in topLevelDeclarations(of: tree) {
                 if let ext = decl.as(ExtensionDeclSyntax.self) {
                     add(ext)

@@ -62,7 +62,7 @@ extension App {
         if let first = frameworks.first, frameworks.allSatisfy({ $0 == first }), let first { return first }
         guard !ends.contains(where: Platform.sdk.declares), viewBase(of: declaration) != nil else { return nil }
         let file = Syntax(declaration).root.as(SourceFileSyntax.self)
-        let imported = file.map { importedModuleNames(in: Syntax($0.statements)) } ?? []
+        let imported = file?.importedModules ?? []
         return imported.contains("UIKit") ? nil : imported.lazy.compactMap { frameworksByModule[$0] }.first
     }
 

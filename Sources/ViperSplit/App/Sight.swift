@@ -17,7 +17,7 @@ extension AppContext {
     /// - Returns: nil if no file declares it.
     func sight(ofType name: String, from controller: Controller) -> Sight? {
         let own = modules(around: controller.homeUnit.path)
-        let imported = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
+        let imported = controller.importedModules
         let seen = types(named: name).map { type -> Sight in
             let home = modules(around: type.path)
             guard !home.isEmpty, home.isDisjoint(with: own), let first = home.min() else { return .plain }

@@ -109,7 +109,14 @@ func importedModuleNames(in node: Syntax) -> [String] {
     return node.children(viewMode: .sourceAccurate).flatMap(importedModuleNames)
 }
 
+extension SourceFileSyntax {
+    var importedModules: [String] { importedModuleNames(in: Syntax(statements)) }
+}
+
 extension Controller {
+    /// The modules that the files of the view controller import.
+    var importedModules: Set<String> { Set(units.flatMap(\.tree.importedModules)) }
+
     /// The imports of the file above the class; those behind it leave no place for others.
     var importsAbove: [CodeBlockItemSyntax] {
         homeUnit.tree.statements.filter { $0.isImport && $0.range.upperBound < declaration.range.lowerBound }

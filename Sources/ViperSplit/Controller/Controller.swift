@@ -22,6 +22,8 @@ struct Controller {
     var access: Access { Modifiers(DeclSyntax(declaration), default: .internal).access }
     /// All members that aren't private have names in Objective-C.
     var exposesMembers: Bool { declaration.exposesMembers || rules.inheritsExposure }
+    /// The protocols that the class adopts in the given files.
+    var adopted: [String] { bodies.flatMap(\.conformances) }
     var isFinal: Bool { declaration.modifiers.contains { $0.name.text == "final" } }
     /// The first inherited type, without generic arguments.
     var superclass: String? { inheritedNames(declaration.inheritanceClause).first }

@@ -59,7 +59,7 @@ struct PlainMaking {
 
     /// Whether a name may be that of a type which the class has from above, or of a protocol.
     func mayInherit(_ names: Set<String>) -> Bool {
-        let adopted = controller.bodies.flatMap(\.conformances) + classes.flatMap(context.adopted)
+        let adopted = controller.adopted + classes.flatMap(context.adopted)
         // What a name for several protocols stands for isn't looked up.
         let isOpaque = adopted.contains { name in
             context.types(named: name).contains { $0.decl.is(TypeAliasDeclSyntax.self) } || name.contains("&")

@@ -32,7 +32,7 @@ struct NameTable {
         self.context = context
         superclass = controller.superclass ?? controller.base.className
         written = Set(controller.units.flatMap { $0.tree.tokens(viewMode: .sourceAccurate) }.map(\.identifierText))
-        importedModules = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
+        importedModules = controller.importedModules
         isPublic = controller.access > .package
         ownModules = Self.ownModules(of: controller, naming: written, context)
         inherited = Self.inheritedMembers(of: controller, context: context)
@@ -211,7 +211,7 @@ struct NameTable {
         names.formUnion(Platform.sdk.instanceMembers(of: root))
         ancestors += [root] + Platform.sdk.ancestry(of: root)
         let adopted =
-            controller.bodies.flatMap(\.conformances)
+            controller.adopted
             + ancestors.flatMap(context.types(named:)).flatMap(\.inherited)
         for ancestor in ancestors + protocols(in: adopted, context) {
             names.formUnion(context.namesInExtensions(of: ancestor))

@@ -78,8 +78,7 @@ final class Semantics {
     private(set) lazy var typesOfInstances = context.subclasses(of: controller.name).union([controller.name]).reduce(
         into: Set()
     ) { $0.formUnion(ancestry(of: $1)) }
-    private(set) lazy var importedModules = Set(
-        controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
+    private(set) lazy var importedModules = controller.importedModules
 
     /// Whether a declaration is one of the app's own files, given or not.
     func isOfApp(_ decl: DeclSyntax) -> Bool {
