@@ -57,7 +57,7 @@ enum CoreData {}
 @foundation @prefixes("CF", "kCF") enum CoreFoundation {}
 @foundation @prefixes("CG", "kCG", "CGPDF") enum CoreGraphics {}
 @prefixes("CH") enum CoreHaptics {}
-@prefixes("CI", "kCI", "CIQR") enum CoreImage {}
+@uikit @prefixes("CI", "kCI", "CIQR") enum CoreImage {}
 @prefixes("CL", "kCL") enum CoreLocation {}
 @draws @exportsUIKit @prefixes("CLLocationButton") enum CoreLocationUI {}
 @prefixes("CM", "kCM") enum CoreMedia {}
@@ -74,10 +74,11 @@ enum CoreMotion {}
 @prefixes(
     "CT", "CTCall", "CTCarrier", "CTCellular", "CTRadioAccess", "CTService", "CTSubscriber", "CTTelephony", "Cellular")
 enum CoreTelephony {}
+@uikit
 @prefixes("CT", "CTFont", "CTFrame", "CTLine", "CTParagraphStyle", "CTRun", "CTTypesetter", "kCT", "CTFramesetter")
 enum CoreText {}
 enum CoreTransferable {}
-@prefixes("CV", "kCV") enum CoreVideo {}
+@uikit @prefixes("CV", "kCV") enum CoreVideo {}
 enum CryptoKit {}
 @prefixes("TK") enum CryptoTokenKit {}
 enum Darwin {}
@@ -90,7 +91,7 @@ enum DeviceActivity {}
 @exportsUIKit @prefixes("EXHost") enum ExtensionKit {}
 @prefixes("EAAccessory", "EAConnection", "EASession", "EAWiFi") enum ExternalAccessory {}
 enum FamilyControls {}
-@prefixes("NSFileProvider") enum FileProvider {}
+@uikit @prefixes("NSFileProvider") enum FileProvider {}
 @draws @exportsUIKit @prefixes("FPUI") enum FileProviderUI {}
 @foundation enum Foundation {}
 @exportsUIKit @prefixes("GC") enum GameController {}
@@ -120,7 +121,7 @@ enum ManagedSettings {}
 @prefixes("MTAudio") enum MediaToolbox {}
 @exportsUIKit @prefixes("MS") enum Messages {}
 @draws @exportsUIKit @prefixes("MF", "MessageComposeResult") enum MessageUI {}
-@prefixes("MTL") enum Metal {}
+@uikit @prefixes("MTL") enum Metal {}
 @exportsUIKit @prefixes("MTK") enum MetalKit {}
 @prefixes("MPS") enum MetalPerformanceShaders {}
 @prefixes("MX") enum MetricKit {}
@@ -150,7 +151,7 @@ enum PencilKit {}
 enum PhotosUI {}
 @prefixes("PKPush", "PK") enum PushKit {}
 @prefixes("PTChannel", "PTPart", "PTPush") enum PushToTalk {}
-@draws @prefixes("CA", "CAEAGL", "CAEDR", "kCA") enum QuartzCore {}
+@draws @uikit @prefixes("CA", "CAEAGL", "CAEDR", "kCA") enum QuartzCore {}
 @draws @exportsUIKit @prefixes("QL") enum QuickLook {}
 @prefixes("QLThumbnail") enum QuickLookThumbnailing {}
 @draws enum RealityKit {}

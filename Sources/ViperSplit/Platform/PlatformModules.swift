@@ -11,6 +11,8 @@ struct PlatformModules: Sendable {
         let isThirdParty: Bool
         /// Who imports Foundation sees its names.
         let isSeenWithFoundation: Bool
+        /// Who imports UIKit sees its names: UIKit's headers import it.
+        let isSeenWithUIKit: Bool
         /// The prefixes tell all its names. Of a library of Swift, whose prefixes are words, only those are listed by which code is
         /// told.
         let isListedWhole: Bool
@@ -25,7 +27,7 @@ struct PlatformModules: Sendable {
         return Module(
             name: name, prefixes: values.dropFirst().map(String.init), draws: words.contains("draws"),
             exportsUIKit: words.contains("exportsUIKit"), isThirdParty: words.contains("thirdParty"),
-            isSeenWithFoundation: words.contains("foundation"),
+            isSeenWithFoundation: words.contains("foundation"), isSeenWithUIKit: words.contains("uikit"),
             isListedWhole: values.count > 1
                 && !(words.contains("thirdParty") && values.dropFirst().contains(where: isWord)))
     }

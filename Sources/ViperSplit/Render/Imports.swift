@@ -26,7 +26,11 @@ struct ModuleImports {
         let basic = skeleton.hasImports && !lacksUIKit ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
         let named = style.isExisting ? names(in: Syntax(skeleton.unit.tree)) : []
         let more = imports(for: tree) + importsOfNewTypes(in: tree, besides: named)
-        skeleton.insertImports(basic + base + more + (usesUIKit ? [] : importsWithoutUIKit(in: tree, besides: named)))
+        let imports = basic + base + more
+        let imported =
+            [tree, parsed(imports.joined(separator: "\n"))].flatMap(\.importedModules)
+            + (usesUIKit ? ["UIKit"] : [])
+        skeleton.insertImports(imports + importsOfShownNames(in: tree, besides: named, importing: Set(imported)))
     }
 
     /// The imports of the modules that have the base files of the style.
@@ -88,7 +92,7 @@ struct ModuleImports {
     /// new one does, and of which no file in sight declares any of its words.
     private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
-        let imported = Set(controller.units.flatMap { importedModuleNames(in: Syntax($0.tree.statements)) })
+        let imported = controller.importedModules
         let unknown = unknownNames(in: code)
         let undecided = imported.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
         return undecided.sorted().reduce(into: []) { dispensable, module in
@@ -98,16 +102,22 @@ struct ModuleImports {
         }
     }
 
-    /// The imports of the SDK's names that the controller sees without importing their modules, as UIKit shows some, for a
-    /// file that doesn't import UIKit.
+    /// The imports of the SDK's names that the controller sees without importing their modules, as UIKit and AVKit show some,
+    /// for a file that doesn't import all that shows them.
     ///
-    /// - Parameter named: what a file that was there before has named so far.
-    private func importsWithoutUIKit(in code: SourceFileSyntax, besides named: Set<String>) -> [String] {
+    /// - Parameters:
+    ///   - named: what a file that was there before has named so far.
+    ///   - imported: the modules that the file imports.
+    private func importsOfShownNames(
+        in code: SourceFileSyntax, besides named: Set<String>, importing imported: Set<String>
+    ) -> [String] {
+        guard !controller.importedModules.subtracting(["Foundation"]).isSubset(of: imported) else { return [] }
         let names = Set(
             code.tokens(viewMode: .sourceAccurate).filter { !isNestedType($0) }.map(\.identifierText)
         ).subtracting(named)
         let modules = names.filter { Platform.sdk.moduleByPrefix(of: $0) != nil }
             .flatMap { graph.names.modulesToImport(for: $0) ?? [] }
+            .filter { !imported.contains("UIKit") || Platform.sdk.modules[$0]?.isSeenWithUIKit != true }
         return Set(modules).sorted().map { "import \($0)" }
     }
 
