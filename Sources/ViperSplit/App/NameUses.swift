@@ -21,18 +21,21 @@ final class NameUses {
         return files.lazy.flatMap { $0.uses.expressions[name, default: []] }
     }
 
-    /// Whether the name is written somewhere where it may mean a member.
+    /// Whether the name of a member is written somewhere where it may mean it.
     ///
     /// - Parameter isMeant: tells of an expression that has the name, or a part of a key path, whether it does.
-    func contain(_ name: String, where isMeant: (Syntax) -> Bool) -> Bool {
-        if let known = answers[name] { return known }
+    func contain(_ member: Member, where isMeant: (Syntax) -> Bool) -> Bool {
+        let name = member.name
+        // Methods of one name are told by what they take.
+        let key = name + (member.function?.signature.parameterClause.trimmedText ?? "")
+        if let known = answers[key] { return known }
         let answer = app.files(naming: name).contains { file in
             file.uses.types.contains(name)
                 || declared.contains(name)
                     && (file.uses.expressions[name, default: []].contains { isMeant(Syntax($0)) }
                         || file.uses.components[name, default: []].contains { isMeant(Syntax($0)) })
         }
-        answers[name] = answer
+        answers[key] = answer
         return answer
     }
 }

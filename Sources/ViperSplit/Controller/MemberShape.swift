@@ -45,14 +45,14 @@ extension DeclSyntax {
 extension DeclSyntax {
     /// Whether a protocol has a requirement of the declaration's name and labels.
     func isAskedFor(by decl: ProtocolDeclSyntax) -> Bool {
-        decl.memberBlock.members.map(\.decl).contains(where: meets)
+        decl.memberBlock.members.flatMap(\.decl.unconditional).contains(where: meets)
     }
 
     /// Whether a requirement has the declaration's name and labels.
     func meets(_ requirement: DeclSyntax) -> Bool {
         guard MemberShape(self).names == MemberShape(requirement).names else { return false }
-        guard let asked = requirement.as(FunctionDeclSyntax.self) else { return true }
-        return self.as(FunctionDeclSyntax.self)?.parameterLabels == asked.parameterLabels
+        let (own, asked) = (self.as(FunctionDeclSyntax.self), requirement.as(FunctionDeclSyntax.self))
+        return (own == nil) == (asked == nil) && own?.parameterLabels == asked?.parameterLabels
     }
 }
 

@@ -150,7 +150,8 @@ private struct EntryBodyReader {
     private var mayFollowConformance: Bool {
         let body = controller.bodies[member.body]
         return body.isExtension && body.conformances.contains { !semantics.context.isUIKitName($0) }
-            || semantics.isAskedForByApp(member)
+            || semantics.isAskedFor(
+                member, byOneOf: controller.adopted.filter { !semantics.context.isUIKitName($0) })
     }
 
     /// `setUpViews()`: the statement is a call of an own method.

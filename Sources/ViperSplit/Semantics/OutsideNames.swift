@@ -5,7 +5,7 @@ extension Semantics {
     /// protocol asks for it that the controller adopts.
     func isNamedOutside(_ member: Member) -> Bool {
         !context.isComplete || mayRequire(member.name, adopted, isOfApp: hasTypeOfApp(member))
-            || context.uses.contain(member.name) { mayMeanMember($0) }
+            || context.uses.contain(member) { $0.mayCall(member) && mayMeanMember($0) }
     }
 
     /// The first expression in other files that may name one of some members of the controller, what is asked of a protocol
@@ -45,7 +45,7 @@ extension Semantics {
 
     /// The protocols that the controller adopts, here or in another file.
     private var adopted: [String] {
-        controller.bodies.flatMap(\.conformances)
+        controller.adopted
             + context.extensionsAdopting(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
     }
 
@@ -54,11 +54,18 @@ extension Semantics {
     /// - Parameter isOfApp: no protocol out of sight can write its type.
     private func mayRequire(_ name: String, _ adopted: [String], isOfApp: Bool = false) -> Bool {
         adopted.filter { !context.isUIKitName($0) }.contains { adopted in
-            guard let declared = declaredType(adopted), declared.isProtocol else { return !isOfApp }
-            let protocols = [declared] + ancestry(of: adopted).compactMap(declaredType)
-            let isWhole = protocols.flatMap(\.inherited).allSatisfy { type($0)?.name.flatMap(declaredType) != nil }
-            return !isWhole && !isOfApp || protocols.contains { !$0.members(named: name).isEmpty }
+            guard let asking = protocolsInSight(refinedBy: adopted) else { return !isOfApp }
+            return !asking.areAll && !isOfApp || asking.protocols.contains { !$0.members(named: name).isEmpty }
         }
+    }
+
+    /// A protocol and what it refines, as far as it is in sight, and whether that is all of it.
+    ///
+    /// - Returns: nil if no protocol of the name is in sight.
+    func protocolsInSight(refinedBy name: String) -> (protocols: [DeclaredType], areAll: Bool)? {
+        guard declaredType(name)?.isProtocol == true else { return nil }
+        let protocols = ancestry(of: name).compactMap(declaredType)
+        return (protocols, protocols.flatMap(\.inherited).allSatisfy { type($0)?.name.flatMap(declaredType) != nil })
     }
 
     /// The type of a member, as it is written, names one that the app declares, which a library can't know.
@@ -109,5 +116,16 @@ extension Semantics {
             return isOwn
                 || member.owner.isProtocol && !isOfLibrary(member.decl) && typesOfInstances.contains(member.owner.path)
         }
+    }
+}
+
+extension Syntax {
+    /// An expression that names a method has no label that the method hasn't: `list.reload(all: true)` is no `reload()`.
+    fileprivate func mayCall(_ member: Member) -> Bool {
+        guard let function = member.function else { return true }
+        let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+        var written = Set(name?.argumentNames?.arguments.map(\.name.text) ?? [])
+        if written.isEmpty, case .call(let arguments) = use(of: self) { written = Set(arguments.compactMap(\.label)) }
+        return written.subtracting(["_"]).isSubset(of: function.parameterLabels.compactMap { $0 })
     }
 }

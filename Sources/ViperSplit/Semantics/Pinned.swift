@@ -4,20 +4,51 @@ extension Semantics {
     /// Whether something finds the member by its name on the view controller.
     func isPinned(_ member: Member) -> Bool {
         if member.modifiers.isOverride || member.modifiers.isKnownToObjectiveC { return true }
-        // What only its file sees may still be asked for by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
-        guard member.modifiers.access >= .internal else {
-            return member.modifiers.access == .fileprivate && isAskedForByApp(member)
-        }
         let body = controller.bodies[member.body]
-        if body.isExtension, !body.conformances.isEmpty { return true }
-        // The protocol may be adopted elsewhere: by another extension, by a superclass, or through one that refines it.
-        return member.function.map { !platform.protocols(askingFor: $0).isEmpty || isAskedForByApp(member) } ?? false
+        let isOfAdopting = body.isExtension && !body.conformances.isEmpty
+        switch member.modifiers.access {
+        // What only its file sees may still be asked for by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
+        case .fileprivate: return isAskedFor(member, byOneOf: controller.adopted)
+        case .private: return false
+        default: break
+        }
+        guard let function = member.function else {
+            return isOfAdopting
+                && (isAskedFor(member, byOneOf: controller.adopted)
+                    || body.conformances.contains { mayAsk($0, for: member) })
+        }
+        return isAskedFor(member, byOneOf: controller.adopted)
+            || isOfAdopting && body.conformances.contains { mayAsk($0, for: member) }
+            // The protocol may be adopted elsewhere: by a superclass, or by an extension in another file.
+            || !platform.protocols(askingFor: function).isEmpty
     }
 
-    /// Whether a protocol of the app asks for the member that the class itself adopts, or one of its extensions.
-    func isAskedForByApp(_ member: Member) -> Bool {
-        controller.bodies.flatMap(\.conformances).contains { name in
-            context.type(named: name)?.as(ProtocolDeclSyntax.self).map(member.decl.isAskedFor) == true
+    /// Whether one of some protocols requires a member, or what one of them refines, as far as they are in sight.
+    func isAskedFor(_ member: Member, byOneOf protocols: [String]) -> Bool {
+        protocols.compactMap(protocolsInSight).flatMap(\.protocols).contains { declared in
+            guard let decl = declared.decl?.as(ProtocolDeclSyntax.self) else { return false }
+            return context.declaresType(named: declared.path)
+                ? member.decl.isAskedFor(by: decl)
+                : declared.members(named: member.name).contains(where: member.decl.meets)
+        }
+    }
+
+    /// Whether a protocol may require a member though its declaration in sight doesn't.
+    ///
+    /// One may that isn't in sight with all that it refines. The SDK's have requirements for `async` functions that are declared
+    /// with a completion handler only, and newer versions have more, which hand over what the protocol's module declares.
+    private func mayAsk(_ name: String, for member: Member) -> Bool {
+        guard let asking = protocolsInSight(refinedBy: name), asking.areAll else { return true }
+        let ofSDK = asking.protocols.filter { !context.declaresType(named: $0.path) }
+        if member.function?.signature.effectSpecifiers?.asyncSpecifier != nil {
+            return asking.protocols.contains { !$0.members(named: member.name).isEmpty }
+                || ofSDK.contains { !platform.isSeenWithFoundation($0.path) }
+        }
+        let modules = Set(ofSDK.map(\.path).filter { !platform.isSeenWithFoundation($0) }.compactMap(platform.module))
+        let signature = member.function?.signature
+        let types = signature?.parameterClause.parameters.map(\.type) ?? []
+        return (types + [signature?.returnClause?.type].compactMap { $0 }).flatMap(\.trimmedText.identifiers).contains {
+            (platform.module(of: $0) ?? platform.modules.module(byPrefixOf: $0)?.name).map(modules.contains) == true
         }
     }
 }

@@ -58,6 +58,11 @@ struct OutsideNamesTests {
             ),
             ("A path begins at an instance.", #"func f() { print(\NotesViewController.reload) }"#, ""),
             ("A path begins at what isn't known.", #"func f() { g(\.reload) }"#, ""),
+            ("It is handed a closure behind it.", "func f() { unknown().reload { print(1) } }", ""),
+            (
+                "An instance is given to the class.",
+                "func f(_ x: NotesViewController) { NotesViewController.reload(x)() }", ""
+            ),
             ("A protocol asks for it.", "protocol Listing { func reload() }", ", Listing"),
             ("One that it refines does.", "protocol Base { func reload() }\nprotocol Listing: Base {}", ", Listing"),
             ("Nobody knows what a protocol asks for.", "", ", Listing"),
@@ -69,6 +74,8 @@ struct OutsideNamesTests {
     @Test(
         arguments: [
             ("Nobody asks.", "", ""),
+            ("A call has a label of its own.", "func f() { unknown().reload(all: true) }", ""),
+            ("So has a name of a function.", "func f() { let g = unknown().reload(all:); print(g) }", ""),
             ("A page is asked.", "import WebKit\nfunc f(_ page: WKWebView) { page.reload() }", ""),
             ("Another type's own.", "class Store { func reload() {}; func f() { reload(); self.reload() } }", ""),
             (
@@ -117,5 +124,12 @@ struct OutsideNamesTests {
         #expect(try !isNamed("class Note {}", declared: declared))
         let refined = "class Note {}\nprotocol Listing: Sheet {}"
         #expect(try isNamed(refined, of: ", Listing", declared: declared) == mayBeAsked)
+    }
+
+    @Test func methodsOfOneNameAreToldByTheirLabels() throws {
+        let controller = try controller("func reload() {}\nfunc reload(all: Bool) {}", header: "")
+        let context = contextFiles(["func f() { unknown().reload(all: true) }"])
+        let semantics = Semantics(controller, AppContext(given: controller.units, context: context))
+        #expect(controller.members(named: "reload").map(semantics.isNamedOutside) == [false, true])
     }
 }
