@@ -83,8 +83,10 @@ extension Contracts {
                 }
             }
         }
-        for member in controller.members where isNamedElsewhere(member.id) {
-            widenTypes(namedBy: member, controller, graph, exposure)
+        for member in controller.members {
+            // A component is made with it, and declares it once more.
+            let isHandedOver = owners[member.id] != .view && injections.keepsCode(of: member.id)
+            if isNamedElsewhere(member.id) || isHandedOver { widenTypes(namedBy: member, controller, graph, exposure) }
         }
     }
 

@@ -45,6 +45,17 @@ struct KeptConstantTests {
         expect(module.wireframe, lacks: "moduleViewController.presenter")
     }
 
+    @Test(arguments: [("Kind", "enum Kind { case all }\n"), ("Int", "private enum Kind { case all }\n")])
+    func theTypeOfWhatIsHandedOverIsOneForOtherFiles(type: String, declared: String) throws {
+        let module = try expectSplit(
+            source(
+                "private enum Kind { case all }\nprivate let store = NoteStore<\(type)>()",
+                code: "print(Kind.all)"),
+            interactor: "private let store: NoteStore<\(type == "Int" ? "" : "NotesViewController.")\(type)>\n")
+        expect(module.view, holds: declared)
+        #expect(module.view.contains("private enum Kind") == declared.hasPrefix("private"))
+    }
+
     /// A superclass that nobody knows may ask for it before `super.init` is through.
     @Test func whatAnInitialiserSetsIsKeptToo() throws {
         func source(_ keyword: String) -> String {
