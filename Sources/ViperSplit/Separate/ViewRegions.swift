@@ -105,15 +105,18 @@ struct ViewRegions {
 
     // MARK: - Cost
 
-    /// More statements go than methods come. One that decides goes by its condition, whatever stands in its branches.
+    /// More statements go than methods come. One that decides goes by its condition, whatever stands in its branches. What goes asks
+    /// other members, services or screens.
     private func isWorthwhile(_ found: [Extraction], in body: Syntax) -> Bool {
         let regions = found.filter { $0.region != nil }
+        let asking =
+            code.references(in: body.range).filter { $0.receiver != nil }.map(\.range.lowerBound)
+            + found.filter { $0.role != .view }.map(\.range.lowerBound)
+        let places = asking.filter { place in !found.contains { $0.role == .view && $0.range.contains(place) } }
         let going = nodes(CodeBlockItemSyntax.self, in: body).filter { item in
             let within = nodes(CodeBlockItemSyntax.self, in: Syntax(item.item))
-            return code.references(in: item.range).contains { reference in
-                let place = reference.range.lowerBound
-                return reference.receiver != nil && !within.contains { $0.range.contains(place) }
-                    && !found.contains { $0.role == .view && $0.range.contains(place) }
+            return places.contains { place in
+                item.range.contains(place) && !within.contains { $0.range.contains(place) }
             }
         }
         return !regions.isEmpty && going.count > regions.count

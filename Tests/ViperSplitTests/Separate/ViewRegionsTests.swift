@@ -182,6 +182,17 @@ struct ViewRegionsTests {
         expect(asked.interfaces, holds: "var picture: UIImageView! { get }")
     }
 
+    /// Nothing leaves by a condition on what everybody has.
+    @Test func aConditionThatAsksAServiceLeaves() throws {
+        func source(_ condition: String) -> String {
+            "private var note = 1\n// MARK: - Handle view event\nfunc handle(_ index: Int) { if \(condition) { Tour.begin(self) } else { note = 2 } }"
+        }
+        try expectSplit(
+            source("UserDefaults.standard.bool(forKey: \"full\")"), context: app,
+            presenter: "{ view.beginTour() } else { note = 2 }")
+        try expectStays(source("index > 1"), context: app, member: "handle", rule: "self-passed")
+    }
+
     @Test func whatIsLittleMoreThanARegionStays() throws {
         let source = "private var note = 1\n// MARK: - Handle view event\nfunc handle() { note = 2; Tour.begin(self) }"
         try expectStays(source, context: app, member: "handle", rule: "self-passed")

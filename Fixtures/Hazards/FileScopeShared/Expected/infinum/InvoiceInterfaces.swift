@@ -15,7 +15,6 @@ protocol InvoiceWireframeInterface: WireframeInterface {
 
 @preconcurrency @MainActor
 protocol InvoiceViewInterface: ViewInterface {
-    func showFull(_ text: String)
     func showSum()
     func trimmed(_ text: String) -> String
 }
@@ -26,7 +25,6 @@ protocol InvoicePresenterInterface: PresenterInterface {
     var lines: [InvoiceLine] { get }
 
     func add(_ text: String, _ amount: Int)
-    func showFullAlert(for text: String)
     func send()
 }
 

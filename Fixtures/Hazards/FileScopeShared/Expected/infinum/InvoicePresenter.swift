@@ -28,6 +28,12 @@ final class InvoicePresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    // MARK: - Helpers -
+
+    private func showFull(_ text: String) {
+        wireframe.showFullAlert(for: view.trimmed(text))
+    }
 }
 
 // MARK: - Extensions -
@@ -43,17 +49,13 @@ extension InvoicePresenter: InvoicePresenterInterface {
     func add(_ text: String, _ amount: Int) { // trailing, behind the brace
         guard interactor.lines.count < maximumLines else {
             // The last one wins.
-            return view.showFull(text) /* nothing is added */
+            return showFull(text) /* nothing is added */
         }
         interactor.lines.append(InvoiceLine(text: view.trimmed(text), amount: amount))
         view.showSum()
     }  // end of add
 
     // MARK: - Forwarding
-
-    func showFullAlert(for text: String) {
-        wireframe.showFullAlert(for: text)
-    }
 
     func send() {
         interactor.send()

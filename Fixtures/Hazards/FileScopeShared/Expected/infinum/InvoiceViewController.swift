@@ -69,12 +69,6 @@ final class InvoiceViewController: UIViewController {
         presenter.add(text, amount)
     }
 
-    // MARK: - Wireframe
-
-    func showFull(_ text: String) {
-        presenter.showFullAlert(for: text.trimmed)
-    }
-
     // MARK: - Business use case
 
     func send() {

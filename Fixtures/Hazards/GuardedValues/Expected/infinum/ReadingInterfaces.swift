@@ -18,7 +18,6 @@ protocol ReadingPresenterInterface: PresenterInterface {
 
     func fill(_ list: [String])
     func open()
-    func viewDidLoad()
     func count()
     func updateOffset(_ count: Int)
 }

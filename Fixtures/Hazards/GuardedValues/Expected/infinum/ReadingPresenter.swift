@@ -44,11 +44,6 @@ extension ReadingPresenter: ReadingPresenterInterface {
 
     // MARK: - Handle view event
 
-    func viewDidLoad() {
-        pages.bookmark = nil
-        view.show()
-    }
-
     func count() {
         Delivery(pages.list.count)
             .then { count in count + self.offset }

@@ -16,7 +16,8 @@ final class ReadingViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        presenter.viewDidLoad()
+        presenter.pages.bookmark = nil
+        show()
     }
 
     func fill(_ list: [String]) {

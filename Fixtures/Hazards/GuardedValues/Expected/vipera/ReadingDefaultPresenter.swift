@@ -35,11 +35,6 @@ extension ReadingDefaultPresenter: ReadingPresenter {
 
     // MARK: - Handle view event
 
-    func viewDidLoad() {
-        pages.bookmark = nil
-        view.show()
-    }
-
     func count() {
         Delivery(pages.list.count)
             .then { count in count + self.offset }

@@ -13,7 +13,6 @@ protocol ReadingPresenter: AnyObject, Sendable {
 
     func fill(_ list: [String])
     func open()
-    func viewDidLoad()
     func count()
     func updateOffset(_ count: Int)
 }

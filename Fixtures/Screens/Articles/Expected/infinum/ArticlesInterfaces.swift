@@ -16,19 +16,20 @@ protocol ArticlesWireframeInterface: WireframeInterface {
 protocol ArticlesViewInterface: ViewInterface {
     var isReadSwitchOn: Bool { get }
 
+    func setReadSwitchOn(_ isOn: Bool)
+    func updateNavigationItemRightBarButtonItem()
     func setCountLabelText(_ text: String?)
     func updateViews(countText: String?, isEmptyViewHidden: Bool)
     func stopSpinnerAnimating()
     func reloadTableView()
-    func setReadSwitchOn(_ isOn: Bool)
 }
 
 @preconcurrency @MainActor
 protocol ArticlesPresenterInterface: PresenterInterface {
     var articles: [Article] { get }
     var store: ArticleStoreProtocol! { get set }
-    var includesRead: Bool { get }
 
+    func viewDidLoad()
     func viewWillDisappear()
     func reload()
     func readChanged(isOn: Bool)
@@ -41,7 +42,6 @@ protocol ArticlesPresenterInterface: PresenterInterface {
     func forgetTapped()
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
-    func viewDidLoad()
 }
 
 @preconcurrency @MainActor

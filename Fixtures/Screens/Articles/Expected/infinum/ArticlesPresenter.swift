@@ -52,6 +52,15 @@ final class ArticlesPresenter {
 
 extension ArticlesPresenter: ArticlesPresenterInterface {
 
+    func viewDidLoad() {
+        view.setReadSwitchOn(interactor.includesRead)
+        view.updateNavigationItemRightBarButtonItem()
+        if interactor.lastTitle == nil {
+            interactor.track("first visit")
+        }
+        reload()
+    }
+
     func viewWillDisappear() {
         interactor.setIncludesRead(view.isReadSwitchOn)
     }
@@ -136,21 +145,10 @@ extension ArticlesPresenter: ArticlesPresenterInterface {
         remove(articles[indexPath.row])
     }
 
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        if interactor.lastTitle == nil {
-            interactor.track("first visit")
-        }
-        reload()
-    }
-
     // MARK: - Forwarding
 
     var store: ArticleStoreProtocol! {
         get { interactor.store }
         set { interactor.store = newValue }
     }
-
-    var includesRead: Bool { interactor.includesRead }
 }

@@ -37,9 +37,6 @@ class ArticlesViewController: UIViewController {
         title = "Articles"
         tableView.dataSource = self
         tableView.delegate = self
-        readSwitch.isOn = presenter.includesRead
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Filter", style: .plain, target: self, action: #selector(filterTapped))
         presenter.viewDidLoad()
     }
 
@@ -92,6 +89,15 @@ extension ArticlesViewController: ArticlesViewInterface {
 
     // MARK: - Update view
 
+    func setReadSwitchOn(_ isOn: Bool) {
+        readSwitch.isOn = isOn
+    }
+
+    func updateNavigationItemRightBarButtonItem() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Filter", style: .plain, target: self, action: #selector(filterTapped))
+    }
+
     func setCountLabelText(_ text: String?) {
         countLabel.text = text
     }
@@ -110,10 +116,6 @@ extension ArticlesViewController: ArticlesViewInterface {
 
     func reloadTableView() {
         tableView.reloadData()
-    }
-
-    func setReadSwitchOn(_ isOn: Bool) {
-        readSwitch.isOn = isOn
     }
 }
 

@@ -6,11 +6,12 @@ import UIKit
 protocol ArticlesViewProtocol: AnyObject, Sendable {
     var isReadSwitchOn: Bool { get }
 
+    func setReadSwitchOn(_ isOn: Bool)
+    func updateNavigationItemRightBarButtonItem()
     func setCountLabelText(_ text: String?)
     func updateViews(countText: String?, isEmptyViewHidden: Bool)
     func stopSpinnerAnimating()
     func reloadTableView()
-    func setReadSwitchOn(_ isOn: Bool)
 }
 
 // MARK: - View Output Contract
@@ -19,8 +20,8 @@ protocol ArticlesViewProtocol: AnyObject, Sendable {
 protocol ArticlesViewOutputProtocol: AnyObject, Sendable {
     var articles: [Article] { get }
     var store: ArticleStoreProtocol! { get set }
-    var includesRead: Bool { get }
 
+    func viewDidLoad()
     func viewWillDisappear()
     func reload()
     func readChanged(isOn: Bool)
@@ -33,7 +34,6 @@ protocol ArticlesViewOutputProtocol: AnyObject, Sendable {
     func forgetTapped()
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
-    func viewDidLoad()
 }
 
 // MARK: - Interactor Contract

@@ -46,6 +46,15 @@ class ArticlesPresenter: VIPERPresenter {
 
 extension ArticlesPresenter: ArticlesViewOutputProtocol {
 
+    func viewDidLoad() {
+        view.setReadSwitchOn(interactor.includesRead)
+        view.updateNavigationItemRightBarButtonItem()
+        if interactor.lastTitle == nil {
+            interactor.track("first visit")
+        }
+        reload()
+    }
+
     func viewWillDisappear() {
         interactor.setIncludesRead(view.isReadSwitchOn)
     }
@@ -130,23 +139,12 @@ extension ArticlesPresenter: ArticlesViewOutputProtocol {
         remove(articles[indexPath.row])
     }
 
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        if interactor.lastTitle == nil {
-            interactor.track("first visit")
-        }
-        reload()
-    }
-
     // MARK: - Forwarding
 
     var store: ArticleStoreProtocol! {
         get { interactor.store }
         set { interactor.store = newValue }
     }
-
-    var includesRead: Bool { interactor.includesRead }
 }
 
 // MARK: - ArticlesInteractorOutputProtocol

@@ -35,9 +35,6 @@ class ArticlesViewController: UIViewController {
         title = "Articles"
         tableView.dataSource = self
         tableView.delegate = self
-        readSwitch.isOn = presenter.includesRead
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Filter", style: .plain, target: self, action: #selector(filterTapped))
         presenter.viewDidLoad()
     }
 
@@ -90,6 +87,15 @@ extension ArticlesViewController: ArticlesViewProtocol {
 
     // MARK: - Update view
 
+    func setReadSwitchOn(_ isOn: Bool) {
+        readSwitch.isOn = isOn
+    }
+
+    func updateNavigationItemRightBarButtonItem() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Filter", style: .plain, target: self, action: #selector(filterTapped))
+    }
+
     func setCountLabelText(_ text: String?) {
         countLabel.text = text
     }
@@ -108,10 +114,6 @@ extension ArticlesViewController: ArticlesViewProtocol {
 
     func reloadTableView() {
         tableView.reloadData()
-    }
-
-    func setReadSwitchOn(_ isOn: Bool) {
-        readSwitch.isOn = isOn
     }
 }
 

@@ -40,6 +40,15 @@ class ArticlesDefaultPresenter {
 
 extension ArticlesDefaultPresenter: ArticlesPresenter {
 
+    func viewDidLoad() {
+        view.setReadSwitchOn(interactor.includesRead)
+        view.updateNavigationItemRightBarButtonItem()
+        if interactor.lastTitle == nil {
+            interactor.track("first visit")
+        }
+        reload()
+    }
+
     func viewWillDisappear() {
         interactor.setIncludesRead(view.isReadSwitchOn)
     }
@@ -124,21 +133,10 @@ extension ArticlesDefaultPresenter: ArticlesPresenter {
         remove(articles[indexPath.row])
     }
 
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        if interactor.lastTitle == nil {
-            interactor.track("first visit")
-        }
-        reload()
-    }
-
     // MARK: - Forwarding
 
     var store: ArticleStoreProtocol! {
         get { interactor.store }
         set { interactor.store = newValue }
     }
-
-    var includesRead: Bool { interactor.includesRead }
 }

@@ -4,19 +4,20 @@ import UIKit
 protocol ArticlesView: AnyObject, Sendable {
     var isReadSwitchOn: Bool { get }
 
+    func setReadSwitchOn(_ isOn: Bool)
+    func updateNavigationItemRightBarButtonItem()
     func setCountLabelText(_ text: String?)
     func updateViews(countText: String?, isEmptyViewHidden: Bool)
     func stopSpinnerAnimating()
     func reloadTableView()
-    func setReadSwitchOn(_ isOn: Bool)
 }
 
 @preconcurrency @MainActor
 protocol ArticlesPresenter: AnyObject, Sendable {
     var articles: [Article] { get }
     var store: ArticleStoreProtocol! { get set }
-    var includesRead: Bool { get }
 
+    func viewDidLoad()
     func viewWillDisappear()
     func reload()
     func readChanged(isOn: Bool)
@@ -29,7 +30,6 @@ protocol ArticlesPresenter: AnyObject, Sendable {
     func forgetTapped()
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
-    func viewDidLoad()
 }
 
 @preconcurrency @MainActor

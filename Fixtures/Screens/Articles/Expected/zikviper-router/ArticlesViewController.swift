@@ -39,9 +39,6 @@ class ArticlesViewController: UIViewController {
         title = "Articles"
         tableView.dataSource = self
         tableView.delegate = self
-        readSwitch.isOn = viewDataSource.includesRead
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Filter", style: .plain, target: self, action: #selector(filterTapped))
         eventHandler.viewDidLoad()
     }
 
@@ -94,6 +91,15 @@ extension ArticlesViewController: ArticlesViewInput {
 
     // MARK: - Update view
 
+    func setReadSwitchOn(_ isOn: Bool) {
+        readSwitch.isOn = isOn
+    }
+
+    func updateNavigationItemRightBarButtonItem() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Filter", style: .plain, target: self, action: #selector(filterTapped))
+    }
+
     func setCountLabelText(_ text: String?) {
         countLabel.text = text
     }
@@ -112,10 +118,6 @@ extension ArticlesViewController: ArticlesViewInput {
 
     func reloadTableView() {
         tableView.reloadData()
-    }
-
-    func setReadSwitchOn(_ isOn: Bool) {
-        readSwitch.isOn = isOn
     }
 }
 

@@ -40,6 +40,15 @@ class ArticlesViewPresenter {
 
 extension ArticlesViewPresenter: ArticlesViewEventHandler {
 
+    func viewDidLoad() {
+        view.setReadSwitchOn(interactor.includesRead)
+        view.updateNavigationItemRightBarButtonItem()
+        if interactor.lastTitle == nil {
+            interactor.track("first visit")
+        }
+        reload()
+    }
+
     func viewWillDisappear() {
         interactor.setIncludesRead(view.isReadSwitchOn)
     }
@@ -123,15 +132,6 @@ extension ArticlesViewPresenter: ArticlesViewEventHandler {
     func commit(forRowAt indexPath: IndexPath) {
         remove(articles[indexPath.row])
     }
-
-    // MARK: - Handle view event
-
-    func viewDidLoad() {
-        if interactor.lastTitle == nil {
-            interactor.track("first visit")
-        }
-        reload()
-    }
 }
 
 // MARK: - View data source
@@ -160,8 +160,6 @@ extension ArticlesViewPresenter: ArticlesViewDataSource {
         get { interactor.store }
         set { interactor.store = newValue }
     }
-
-    var includesRead: Bool { interactor.includesRead }
 }
 
 // MARK: - Interactor event handler

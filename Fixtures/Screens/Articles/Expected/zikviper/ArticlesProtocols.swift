@@ -4,15 +4,17 @@ import UIKit
 protocol ArticlesViewInput: AnyObject, Sendable {
     var isReadSwitchOn: Bool { get }
 
+    func setReadSwitchOn(_ isOn: Bool)
+    func updateNavigationItemRightBarButtonItem()
     func setCountLabelText(_ text: String?)
     func updateViews(countText: String?, isEmptyViewHidden: Bool)
     func stopSpinnerAnimating()
     func reloadTableView()
-    func setReadSwitchOn(_ isOn: Bool)
 }
 
 @preconcurrency @MainActor
 protocol ArticlesViewEventHandler: AnyObject, Sendable {
+    func viewDidLoad()
     func viewWillDisappear()
     func reload()
     func readChanged(isOn: Bool)
@@ -25,14 +27,12 @@ protocol ArticlesViewEventHandler: AnyObject, Sendable {
     func forgetTapped()
     func didSelectRow(at indexPath: IndexPath)
     func commit(forRowAt indexPath: IndexPath)
-    func viewDidLoad()
 }
 
 @preconcurrency @MainActor
 protocol ArticlesViewDataSource: AnyObject, Sendable {
     var numberOfArticles: Int { get }
     var store: ArticleStoreProtocol! { get set }
-    var includesRead: Bool { get }
 
     func title(at indexPath: IndexPath) -> String
     func isRead(at indexPath: IndexPath) -> Bool
