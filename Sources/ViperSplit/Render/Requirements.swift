@@ -45,8 +45,10 @@ extension SplitPlan {
         }
         let extensions = style.interfaces(of: owner)
         let own = extensions.firstIndex { contracts.requirements[$0]?[member.id] != nil } ?? 0
+        // What is passed on stands under a mark of its own.
+        let isPassedOn = owners[member.id] != owner
         return PlaceInFile(
-            block: own + 1, isPassedOn: owners[member.id] != owner, isMarked: isMarked, member: member.id)
+            block: own + 1, isPassedOn: isPassedOn, isMarked: isMarked && !isPassedOn, member: member.id)
     }
 }
 

@@ -259,7 +259,9 @@ extension Separation.NamedExtraction {
         case .method(let result, let effects):
             let end = effects + (result.map { " -> " + $0 } ?? "")
             let head = "private func \(name)"
-            let besides = layout.indentation.count + head.count + end.count + " {".count
+            // What only stands for an inherited method is written as a requirement.
+            let others = extraction.isInherited ? -"private ".count : " {".count
+            let besides = layout.indentation.count + head.count + end.count + others
             return extraction.availability + head + layout.list(parameterTexts, outer: "", besides: besides)
                 + "\(end) {\n\(code)\n}"
         }

@@ -57,6 +57,38 @@ struct ExtensionsOfTheViewTests {
         #expect(try decoupled(source, style) == atOnce)
     }
 
+    /// What the Presenter passes on stands under one mark, whatever marks there were.
+    @Test(arguments: styles)
+    func whatIsPassedOnIsInTheOrderOfTheClass(_ style: String) throws {
+        let source = """
+            import UIKit
+
+            class ListViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.alpha = isShowing() ? 1 : 0
+                    leave(true)
+                }
+
+                // MARK: - Wireframe
+
+                private func leave(_ isAnimated: Bool) {
+                    dismiss(animated: isAnimated)
+                }
+            }
+
+            extension ListViewController {
+                // viper-split: wireframe
+                func isShowing() -> Bool {
+                    navigationController?.topViewController == nil
+                }
+            }
+
+            """
+        let atOnce = try files(source, style, nil)
+        #expect(try decoupled(source, style) == atOnce)
+    }
+
     @Test(
         arguments: styles,
         [

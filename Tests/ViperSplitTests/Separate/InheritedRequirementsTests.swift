@@ -45,6 +45,16 @@ struct InheritedRequirementsTests {
         """
     }
 
+    /// It is a requirement and nothing else, so that there is room for more than in a method that is written.
+    @Test(arguments: [(82, true), (83, false)])
+    func aRequirementIsAsLongAsALine(letters: Int, isOneLine: Bool) throws {
+        let type = String(repeating: "N", count: letters)
+        let method = "func showNow(first: Int, second: \(type))"
+        let app = Self.app + "\nenum \(type) { case all }\nextension BaseViewController { \(method) {} }"
+        let module = try expectSplit(source("showNow(first: 1, second: .all)"), context: [app])
+        #expect(module.interfaces.contains(method + "\n") == isOneLine, "\(module.interfaces)")
+    }
+
     /// What is read here is set elsewhere, by the View's own code and by a command.
     @Test(
         arguments: [
