@@ -138,7 +138,8 @@ private struct Requested: Hashable {
                 [Int]()
             }
         return Contracts.Demand(
-            needsSetter: graph.semantics.needsSetter(use, of: member), omissions: omitted.isEmpty ? [] : [omitted])
+            needsSetter: graph.semantics.needsSetter(use, of: member, at: ExprSyntax(crossing.access)),
+            omissions: omitted.isEmpty ? [] : [omitted])
     }
 
     func signature(_ graph: ReferenceGraph, _ layout: Layout) -> Signature? {

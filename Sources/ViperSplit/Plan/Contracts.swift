@@ -65,7 +65,7 @@ extension Contracts {
                     demand(
                         target, owners[id], from: from, style: style,
                         Demand(
-                            needsSetter: exposure.graph.semantics.needsSetter(reference.use, of: target),
+                            needsSetter: exposure.graph.semantics.needsSetter(reference, of: target),
                             omissions: omitted.isEmpty ? [] : [omitted]))
                 }
             }

@@ -117,7 +117,7 @@ struct InjectionFinder {
         else { return false }
         return graph.users[member.id, default: []].map { controller.members[$0] }.allSatisfy { user in
             graph.references[user.id].filter { $0.memberIDs.contains(member.id) }.allSatisfy {
-                isSetEarly($0, in: user) || !graph.semantics.needsSetter($0.use, of: member)
+                isSetEarly($0, in: user) || !graph.semantics.needsSetter($0, of: member)
             }
         }
     }

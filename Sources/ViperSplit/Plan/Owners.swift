@@ -230,13 +230,13 @@ extension Owners {
     /// Tells that the value which a property is made with is right where the module isn't there: nothing of the View sets another.
     private func hasStandIn(_ target: Member, at reference: Reference, _ finder: RefusalFinder) -> Bool {
         let semantics = finder.graph.semantics
-        guard let standIn = StandIn(for: target), !semantics.needsSetter(reference.use, of: target) else {
+        guard let standIn = StandIn(for: target), !semantics.needsSetter(reference, of: target) else {
             return false
         }
         if case .onSelf(_, isOptional: true) = reference.form, standIn != .nothing { return false }
         return finder.graph.users[target.id, default: []].filter { roles[$0] == .view }.allSatisfy { user in
             finder.graph.references[user].allSatisfy {
-                !$0.memberIDs.contains(target.id) || !semantics.needsSetter($0.use, of: target)
+                !$0.memberIDs.contains(target.id) || !semantics.needsSetter($0, of: target)
             }
         }
     }
@@ -312,7 +312,7 @@ extension Owners {
             users.filter { id in
                 finder.graph.references[id].contains { reference in
                     guard reference.memberIDs.contains(member.id) else { return false }
-                    return semantics.needsSetter(reference.use, of: member)
+                    return semantics.needsSetter(reference, of: member)
                 }
             }.map { roles[$0] })
         // A wireframe isn't made with values, and what it writes, others read.

@@ -39,7 +39,7 @@ struct Decisions {
         let semantics = graph.semantics
         return reference.use.isWrite
             || reference.memberIDs.contains {
-                semantics.needsSetter(reference.use, of: semantics.controller.members[$0])
+                semantics.needsSetter(reference, of: semantics.controller.members[$0])
             }
     }
 

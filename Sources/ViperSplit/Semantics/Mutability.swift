@@ -3,17 +3,48 @@ import SwiftSyntax
 /// Whether code changes a value itself, not only an object that it refers to.
 extension Semantics {
     /// Whether a use of a property needs a setter in an interface.
-    func needsSetter(_ use: Use, of member: Member) -> Bool {
+    ///
+    /// - Parameter expression: what names the property; nil where no expression does, as in a capture list.
+    func needsSetter(_ use: Use, of member: Member, at expression: ExprSyntax?) -> Bool {
         guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isSettable else { return false }
-        return mayChange(use, type(of: member)?.unwrapped)
+        let type = type(of: member)?.unwrapped
+        return mayChange(use, type) || expression.map { isChangedByReading($0, type) } == true
+    }
+
+    func needsSetter(_ reference: Reference, of member: Member) -> Bool {
+        needsSetter(reference.use, of: member, at: reference.expression)
     }
 
     /// Whether the code around an expression changes what it stands for, which then can't be handed over as a value. What
     /// nobody declares is taken for an object as long as only its methods are called.
     func mayBeChanged(_ expression: ExprSyntax) -> Bool {
         let use = use(of: Syntax(expression))
+        let type = type(of: expression)?.unwrapped
+        if isChangedByReading(expression, type) { return true }
         if case .methodCall = use { return mayBeChangedByMethod(expression) }
-        return mayChange(use, type(of: expression)?.unwrapped)
+        return mayChange(use, type)
+    }
+
+    /// Whether code reads a part of a value that is only made then, which changes the value: `lazy var`, `mutating get`.
+    ///
+    /// - Parameter type: the value's.
+    private func isChangedByReading(_ value: ExprSyntax, _ type: Type?) -> Bool {
+        var type = type
+        for link in AccessPath(from: value).links {
+            guard let whole = type, !isClass(whole) else { return false }
+            switch link {
+            case .member(let access):
+                let name = access.declName.baseName.identifierText
+                let member = members(named: name, of: whole, isStatic: false).first
+                guard let member, let variable = member.decl.as(VariableDeclSyntax.self) else { return false }
+                if variable.isMadeByReading { return true }
+                type = self.type(ofProperty: name, member)?.unwrapped
+            case .subscript: type = self.type(of: link.expression)?.unwrapped ?? elementType(of: whole)
+            case .call: return false
+            case .optional, .unwrap: break
+            }
+        }
+        return false
     }
 
     /// `box.stack.push(1)` changes `box.stack`, and `box` if that is a value, too.
@@ -82,5 +113,19 @@ extension ReferenceGraph {
             }
         }
         return nil
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The getter changes what has the property.
+    fileprivate var isMadeByReading: Bool {
+        guard case .accessors(let accessors) = bindings.first?.accessorBlock?.accessors else {
+            return modifiers.has("lazy")
+        }
+        return modifiers.has("lazy")
+            || accessors.contains {
+                $0.accessorSpecifier.tokenKind == .keyword(.get)
+                    && $0.accessorSpecifier.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.mutating)
+            }
     }
 }

@@ -98,7 +98,7 @@ struct PresenterRuns {
             && references.contains { reference in
                 reference.memberIDs.contains { id in
                     let member = code.controller.members[id]
-                    return code.semantics.needsSetter(reference.use, of: member)
+                    return code.semantics.needsSetter(reference, of: member)
                         || code.semantics.type(of: member).map(code.semantics.namesModel) == true
                 }
             }

@@ -8,7 +8,9 @@ struct MutabilityTests {
     private static let app = """
         struct Stack { mutating func push(_ item: Int) {}; func top() -> Int { 1 }; func insert(_ item: Int) -> Stack { self } }
         struct Note { var title = ""; var row = 1; var items = [1]; var stack = Stack(); let owner = Owner() }
-        class Owner { var row = 1; var items = [1] }
+        class Owner { var row = 1; var items = [1]; lazy var text = "" }
+        struct Draft { lazy var text = ""; var size: Int { mutating get { 1 } }; var count: Int { 1 } }
+        struct Sheet { var draft = Draft(); let owner = Owner(); func copy() -> Draft { draft } }
         protocol Editing: AnyObject { var row: Int { get set } }
         protocol Counting { var row: Int { get set } }
         extension String { func trimmed() -> String { self } }
@@ -33,6 +35,14 @@ struct MutabilityTests {
             ("It may be a value.", "Counting", "it.row = 2", true),
             ("What is handed over to be changed is.", "Note", "swap(&it, &other)", true),
             ("What is handed over isn't.", "Note", "print(it)", false),
+            ("What is made when it is first read is set then.", "Draft", "print(it.text)", true),
+            ("A getter may say that it changes the value.", "Draft", "print(it.size)", true),
+            ("Another doesn't.", "Draft", "print(it.count)", false),
+            ("What is made in a part is made in the whole.", "Sheet", "print(it.draft.text.count)", true),
+            ("An object makes it without what holds that.", "Sheet", "print(it.owner.text)", false),
+            ("So does what is called on it.", "Draft", "_ = it.text.trimmed()", true),
+            ("So does an element of a list.", "[Draft]", "print(it[0].text)", true),
+            ("What it is read of may be a result.", "Sheet", "print(it.copy().text)", false),
         ] as [(String, String, String, Bool)])
     func mayBeChanged(_ sentence: String, type: String, code: String, answer: Bool) throws {
         let controller = try controller("func f() { var it: \(type) = make(); var other: \(type) = make(); \(code) }")
