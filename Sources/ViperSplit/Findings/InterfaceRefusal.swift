@@ -15,6 +15,7 @@ enum InterfaceRefusal: Hashable, Sendable {
     case functionValue(String)
     /// A constant in `queue.async { ... }`, where another component can't be asked for it.
     case usedOnAnotherQueue(String)
+    case usedByNonisolated(String)
     /// The component that has it isn't known to the one that needs it.
     case outOfReach(String, of: Role, from: Role)
     /// A value of the module's, asked over a link that a screen without its module doesn't have, and the name of the link.
@@ -53,6 +54,10 @@ enum InterfaceRefusal: Hashable, Sendable {
             Wording(
                 .noInterface, "`\(name)` is used on another queue, where only a constant of its own may be",
                 advice: "copy it first")
+        case .usedByNonisolated(let name):
+            Wording(
+                .noInterface, "`\(name)` is used by `nonisolated` code, where only a constant of its own may be",
+                advice: "isolate that code to the main actor")
         case .outOfReach(let name, let owner, let user):
             Wording(
                 .noInterface, "it needs `\(name)` of the \(owner.title), which the \(user.title) doesn't know",

@@ -24,6 +24,8 @@ struct MisplacedWork: Hashable, Sendable {
         case holdScreen
         /// A closure does it off the main thread, where the module can't be asked.
         case leaveMainThreadThere
+        /// Code does it that is isolated to no actor, where the module can't be asked without waiting.
+        case isolate
         /// The property that is asked can't leave the View itself: its name, the refusal and the line that it speaks of.
         case freeProperty(String, Refusal.Cause, line: Int?)
         /// A method of the Wireframe would get the value of UIKit's type by way of the Presenter.
@@ -86,6 +88,7 @@ extension MisplacedWork {
         case .leaveMainThreadThere:
             "it is done on another queue; put what hands it to the queue into a method under "
                 + "`MARK: - \(kind.section.title)`"
+        case .isolate: "it is done by `nonisolated` code; isolate that to the main actor"
         case .freeProperty(let name, let cause, let line):
             "`\(name)` can't leave the View: \(cause.wording.reason(line: line)); \(cause.wording.advice)"
         case .handOnValues(let type, let move):

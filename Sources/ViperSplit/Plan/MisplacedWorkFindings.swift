@@ -61,7 +61,7 @@ extension SplitPlan {
         // No member can be called there without letting the closure hold the screen, or leave it out when it is gone.
         if !isElsewhere, let node, graph.semantics.selfReceiver(at: node, references) == nil { return .holdScreen }
         if let advice = advice(onHolderOf: touch, references) { return advice }
-        if isElsewhere { return .leaveMainThreadThere }
+        if isElsewhere { return node.map(graph.semantics.isOfNonisolated) == true ? .isolate : .leaveMainThreadThere }
         let isRun = member.separableCode?.range.contains(touch.range.lowerBound) == true
         let move: MisplacedWork.Move = member.kind == .storedProperty && !isRun ? .setLater : .intoSection
         // A method of the Wireframe that is handed a view or a screen would only get it by way of the Presenter.

@@ -201,7 +201,9 @@ extension Owners {
         if first.variable?.bindingSpecifier.text == "let",
             finder.graph.semantics.runsElsewhere(reference.node)
         {
-            return refused(.usedOnAnotherQueue(first.name))
+            return refused(
+                finder.graph.semantics.isOfNonisolated(reference.node)
+                    ? .usedByNonisolated(first.name) : .usedOnAnotherQueue(first.name))
         }
         let route = finder.style.route(from: from, to: owner)
         if route.isEmpty { return refused(.outOfReach(first.name, of: owner, from: from)) }

@@ -89,11 +89,22 @@ extension Semantics {
         return !named.isEmpty && named.allSatisfy { Facts(of: $0).contains(.atOnce) }
     }
 
-    /// A piece of code is run off the main thread: the innermost closure around it whose thread is known tells.
+    /// A piece of code is run off the main thread, or may be: the innermost closure around it whose thread is known tells, or else
+    /// the member, which may be isolated to no actor.
     ///
     /// A constant may be named there whatever isolates it; a link to another component may not.
     func runsElsewhere(_ node: Syntax) -> Bool {
-        enclosingClosures(of: node).reversed().firstResult(isHandedElsewhere) ?? false
+        enclosingClosures(of: node).reversed().firstResult(isHandedElsewhere) ?? isOfNonisolated(node)
+    }
+
+    /// A piece of code is a member's that is declared `nonisolated`, and isn't waited for.
+    func isOfNonisolated(_ node: Syntax) -> Bool {
+        for around in sequence(first: node, next: \.parent) {
+            if around.is(AwaitExprSyntax.self) { return false }
+            guard around.parent?.is(MemberBlockItemSyntax.self) == true else { continue }
+            return around.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("nonisolated") == true
+        }
+        return false
     }
 
     /// Statements are run off the main thread, or may be: nobody knows the thread of the closure around them, and they go to the
@@ -102,6 +113,7 @@ extension Semantics {
         guard let first = statements.first else { return false }
         let around = enclosingClosures(of: first)
         if let isElsewhere = around.reversed().firstResult(isHandedElsewhere) { return isElsewhere }
+        if isOfNonisolated(first) { return true }
         return !around.isEmpty
             && statements.contains { statement in
                 nodes(ClosureExprSyntax.self, in: statement).contains { isHandedElsewhere($0) == false }

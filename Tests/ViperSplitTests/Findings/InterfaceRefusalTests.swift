@@ -358,4 +358,21 @@ struct InterfaceRefusalTests {
             named.contains("static")
                 && !Refusal.Cause.interface(.namedByApp("f", .unknownType)).wording.reason.contains("static"))
     }
+
+    /// No link may be followed in code that is isolated to no actor.
+    @Test func aConstantOfNonisolatedCodeStaysWithIt() throws {
+        func source(_ modifier: String) -> String {
+            """
+            // MARK: - View life
+            \(modifier)func text() -> String { "\\(x)" }
+            // MARK: - Business use case
+            private let x: Int = 1
+            private func p() { print(x) }
+            // MARK: - Handle view event
+            func use() { p(); print(text()) }
+            """
+        }
+        try expectRefused(source("nonisolated "), member: "x", because: .interface(.usedByNonisolated("x")))
+        try expectMoves(source(""), member: "x", to: .interactor)
+    }
 }

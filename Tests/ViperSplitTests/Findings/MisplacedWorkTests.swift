@@ -112,6 +112,7 @@ struct MisplacedWorkTests {
     @Test(
         arguments: [
             (.leaveMainThreadThere, "it is done on another queue; put what hands it to the queue into a method under"),
+            (.isolate, "it is done by `nonisolated` code; isolate that to the main actor"),
             (.holdScreen, "a closure does it whether the screen is there or not"),
             (
                 .freeProperty("queue", .lifetime(.usedInDeinit("deinit")), line: 7),

@@ -118,4 +118,23 @@ struct EscapesTests {
         let (semantics, closure) = try closure(code)
         #expect(semantics.runsElsewhere(Syntax(closure)) == answer)
     }
+
+    @Test(arguments: [
+        ("nonisolated func f() { probe() }", true), ("func f() { probe() }", false),
+        ("nonisolated var f: Int { probe() }", true), ("var f: Int { probe() }", false),
+        ("nonisolated func f() { Task { @MainActor in probe() } }", false),
+        ("nonisolated func f() { items.forEach { _ in probe() } }", true),
+        ("nonisolated func f() { func g() { probe() } }", true),
+        ("nonisolated func f() { struct S { func g() { probe() } } }", false),
+        ("nonisolated func f() async { await probe() }", false),
+        ("func f() { nonisolated(unsafe) let n = probe() }", false),
+    ])
+    func whatIsIsolatedToNobodyMayRunElsewhere(_ code: String, _ answer: Bool) throws {
+        let controller = try controller(code)
+        let semantics = Semantics(controller, AppContext(given: controller.units, context: nil))
+        let names = nodes(DeclReferenceExprSyntax.self, in: Syntax(controller.homeUnit.tree))
+        let probe = try #require(names.first { $0.baseName.text == "probe" })
+        #expect(semantics.runsElsewhere(Syntax(probe)) == answer)
+        #expect(semantics.mayRunElsewhere([Syntax(probe)]) == answer)
+    }
 }

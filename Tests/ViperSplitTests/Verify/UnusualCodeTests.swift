@@ -382,20 +382,4 @@ struct UnusualCodeTests {
         let result = try split([SourceFile(path: "EventsViewController.swift", text: source)], options: options)
         #expect(result.outcome == .split)
     }
-
-    /// It doesn't wait in the original either, which no compiler takes.
-    @Test func whatIsNotIsolatedDoesNotWait() throws {
-        let source = """
-            import UIKit
-            final class NotesViewController: UIViewController {
-                @IBOutlet private weak var label: UILabel!
-                nonisolated func unit() -> String { count.description }
-                // MARK: - Handle view event
-                func add() { count += 1 }
-                private var count = 0
-            }
-            """
-        let module = try expectSplit(source, presenter: "var count = 0")
-        expect(module.view, holds: "nonisolated func unit() -> String { presenter.count.description }")
-    }
 }
