@@ -94,7 +94,9 @@ struct AppContext {
     }
 
     /// Where the types come from that files of `--context` name and don't declare.
-    var typeModules: TypeModules { TypeModules(app: app) }
+    ///
+    /// - Parameter paths: those of files that tell nothing.
+    func typeModules(besides paths: Set<String> = []) -> TypeModules { TypeModules(app: app, excluded: paths) }
 
     // MARK: - Declarations
 

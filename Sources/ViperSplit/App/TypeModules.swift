@@ -5,12 +5,14 @@ import SwiftSyntax
 /// A file that names a type sees it by one of its imports: who imports the same sees it, too.
 struct TypeModules {
     let app: App
+    /// The paths of files that tell nothing.
+    var excluded: Set<String> = []
 
     /// Whether some file names a type that no file declares, and imports no other modules than such.
     func isNamed(_ type: String, importing modules: Set<String>) -> Bool {
         let known = modules.union(["Foundation", "Swift"])
         return !app.declaresAnywhere(type)
-            && app.files(naming: type).contains { $0.imports.isSubset(of: known) && $0.typeNames.named.contains(type) }
+            && files(naming: type).contains { $0.imports.isSubset(of: known) && $0.typeNames.named.contains(type) }
     }
 
     /// What has to be imported to name a type: nothing, or the one module that some file imports besides, of several the one
@@ -24,13 +26,17 @@ struct TypeModules {
         if isNamed(type, importing: known) { return [] }
         if app.declaresAnywhere(type) { return nil }
         let known = known.union(["Foundation", "Swift"])
-        let files = app.files(naming: type).map { (file: $0, missing: $0.imports.subtracting(known)) }
+        let files = files(naming: type).map { (file: $0, missing: $0.imports.subtracting(known)) }
         func name(_ file: AppFile) -> Bool { file.typeNames.named.contains(type) }
         let single = Set(files.filter { $0.missing.count == 1 && name($0.file) }.flatMap(\.missing))
             .subtracting(unwelcome).sorted()
         if single.count < 2 { return single.isEmpty ? nil : single }
         let counts = single.map { module in (module, files.count { $0.missing.contains(module) && name($0.file) }) }
         return counts.max { $0.1 < $1.1 }.map { [$0.0] }
+    }
+
+    private func files(naming type: String) -> [AppFile] {
+        app.files(naming: type).filter { !excluded.contains($0.path) }
     }
 }
 

@@ -46,7 +46,8 @@ struct Decoupling {
             of: links.map { ($0.name.split(separator: ".").last.map(String.init) ?? "", $0.interface, $0.to) },
             among: style.skeletons.values.map { $0.filled(moduleName: module.name) }, viewController: controller.name)
         requests = try ComponentRequests(of: module, controller, graph, over: links, layout)
-        imports = ModuleImports(controller, graph, style, moduleName: module.name)
+        imports = ModuleImports(
+            controller, graph, style, moduleName: module.name, components: module.style.existingFiles ?? [:])
     }
 
     /// The change set, the view controller first, then the interfaces.

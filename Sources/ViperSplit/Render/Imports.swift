@@ -6,10 +6,21 @@ struct ModuleImports {
     let graph: ReferenceGraph
     let style: Style
     let moduleName: String
+    /// The code of a module whose interfaces alone are missing.
+    private let components: [SourceFileSyntax]
+    /// What the rest of the app imports to name types.
+    private let typeModules: TypeModules
     private var context: AppContext { graph.semantics.context }
 
-    init(_ controller: Controller, _ graph: ReferenceGraph, _ style: Style, moduleName: String) {
+    /// - Parameter components: the files of a module whose interfaces alone are missing, by their paths. They were written with the
+    ///   imports that the rest of the app tells, so they tell nothing themselves.
+    init(
+        _ controller: Controller, _ graph: ReferenceGraph, _ style: Style, moduleName: String,
+        components: [String: String] = [:]
+    ) {
         (self.controller, self.graph, self.style, self.moduleName) = (controller, graph, style, moduleName)
+        self.components = components.values.map(parsed)
+        typeModules = graph.semantics.context.typeModules(besides: Set(components.keys))
     }
 
     /// Gives a new file the imports that it needs.
@@ -50,7 +61,7 @@ struct ModuleImports {
     ///
     /// - Parameter code: the new file.
     private func imports(for code: SourceFileSyntax) -> [String] {
-        let words = Set(code.description.identifiers)
+        let words = Set(names(in: Syntax(code)).map(PresenterNames(of: controller).unmarked))
         let dispensable = dispensableModules(for: code, words)
         func isNeeded(_ node: ImportDeclSyntax) -> Bool {
             guard let name = node.path.first?.name.text else { return true }
@@ -97,7 +108,7 @@ struct ModuleImports {
         let undecided = imported.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
         return undecided.sorted().reduce(into: []) { dispensable, module in
             let others = imported.subtracting(dispensable.union([module]))
-            let isDispensable = unknown.allSatisfy { context.typeModules.isNamed($0, importing: others) }
+            let isDispensable = unknown.allSatisfy { typeModules.isNamed($0, importing: others) }
             if isDispensable, !context.declares(words, inModule: module) { dispensable.insert(module) }
         }
     }
@@ -134,14 +145,18 @@ struct ModuleImports {
             modules[name] = graph.names.modulesToImport(for: name)?.filter { !builtOn.contains($0) } ?? []
         }.filter { !$0.value.isEmpty }
         guard !modules.isEmpty else { return [] }
-        let known = controller.units.reduce(into: Set<String>()) { known, unit in
+        let given = controller.units.reduce(into: Set<String>()) { known, unit in
             for token in unit.tree.tokens(viewMode: .sourceAccurate)
             where !made.contains(where: { $0.0 == unit.index && $0.1.contains(token.range.lowerBound) }) {
                 known.insert(token.identifierText)
             }
         }
-        let imported = modules.filter { !known.contains($0.key) }.flatMap(\.value)
-        return Set(imported).sorted().map { "import \($0)" }
+        // What a component names with the view controller's imports alone, that did, too.
+        let imported = controller.importedModules.union(["Foundation", "UIKit"])
+        let known = components.filter { imported.isSuperset(of: $0.importedModules) }
+            .reduce(into: given) { $0.formUnion(names(in: Syntax($1))) }
+        let missing = modules.filter { !known.contains($0.key) }.flatMap(\.value)
+        return Set(missing).sorted().map { "import \($0)" }
     }
 }
 

@@ -70,7 +70,7 @@ struct NameTable {
         if platform.isSeenWithFoundation(type) { return [] }
         let module = platform.moduleByPrefix(of: type)
         if let module, module != "UIKit" { return known.contains(module) ? [] : [module] }
-        let missing = context.typeModules.missing(for: type, besides: known, without: ["UIKit"])
+        let missing = context.typeModules().missing(for: type, besides: known, without: ["UIKit"])
         // Who imports MapKit sees UIKit's, too, but doesn't import it for them.
         return module == nil || missing == [] ? missing : nil
     }

@@ -41,14 +41,102 @@ struct ImportsOfInterfacesTests {
         return try split.changes.changes.reduce(into: [:]) { $0[$1.path] = try $1.newContents() }
     }
 
-    @Test func twoStepsImportWhatOneDoes() throws {
-        let atOnce = try files(Self.source, nil)
-        let moved = try files(Self.source, .move)
+    /// The interfaces of a split at once and of one in two steps.
+    private func interfaces(_ source: String, besides app: [SourceFile] = []) throws -> (one: String?, two: String) {
+        let atOnce = try files(source, nil, besides: app)
+        let moved = try files(source, .move, besides: app)
         let view = try #require(moved["ListViewController.swift"])
         let others = moved.filter { $0.key != "ListViewController.swift" }.map { SourceFile(path: $0, text: $1) }
-        let decoupled = try files(view, .decouple, besides: others)
-        let interfaces = try #require(decoupled["ListInterfaces.swift"])
-        #expect(interfaces.contains("import CoreData\n") && interfaces.contains("NSManagedObjectID"), "\(interfaces)")
-        #expect(interfaces == atOnce["ListInterfaces.swift"])
+        let decoupled = try files(view, .decouple, besides: others + app)
+        return (atOnce["ListInterfaces.swift"], try #require(decoupled["ListInterfaces.swift"]))
+    }
+
+    @Test func twoStepsImportWhatOneDoes() throws {
+        let (one, two) = try interfaces(Self.source)
+        #expect(two.contains("import CoreData\n") && two.contains("NSManagedObjectID"), "\(two)")
+        #expect(one == two)
+    }
+
+    /// A library's type that a service gives is named by the components alone, of which no prefix tells.
+    @Test func aTypeThatOnlyComponentsNameIsImported() throws {
+        let source = Self.source.replacing("Store.shared.load", with: "Radio.shared.tune")
+        let radio = SourceFile(
+            path: "Radio.swift",
+            text: """
+                import Signals
+                final class Radio {
+                    static let shared = Radio()
+                    func tune(id: Int) -> Signal? { nil }
+                }
+                """)
+        let (one, two) = try interfaces(source, besides: [radio])
+        #expect(two.contains("import Signals\n") && two.contains("Signal?"), "\(two)")
+        #expect(one == two)
+    }
+
+    /// What the Presenter names was named by the view controller, whatever others of the app import for it.
+    @Test func whatComponentsNameIsKnown() throws {
+        let source = """
+            import UIKit
+            import Signals
+
+            class ListViewController: UIViewController {
+                private let changed = Signal<Int>()
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    view.alpha = 1
+                    changed.send(1)
+                    view.isHidden = false
+                }
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    changed.send(2)
+                }
+            }
+
+            """
+        let other = SourceFile(
+            path: "Other.swift", text: "import Signals\nimport Loops\nclass Other { var done: Signal<Int>? }\n")
+        let (one, two) = try interfaces(source, besides: [other])
+        #expect(two.contains("import Signals\n") && two.contains("var changed: Signal<Int>"), "\(two)")
+        #expect(!two.contains("import Loops") && one == two, "\(two)\n\(one ?? "")")
+    }
+
+    /// A name that both the Presenter and another component have is a name like any other, and no operator of a library's.
+    @Test func theMarkOfANameAsksForNoImport() throws {
+        let source = """
+            import UIKit
+            import Shapes
+
+            class ListViewController: UIViewController {
+                private var count = 0
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    count = 2
+                    Log.shared.viewDidLoad()
+                }
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    count += 1
+                }
+            }
+
+            """
+        let app = [
+            SourceFile(
+                path: "Shapes/Shape.swift",
+                text: "infix operator +++\npublic func +++ (a: Int, b: Int) -> Int { a }\n"),
+            SourceFile(
+                path: "Log.swift",
+                text: "import UIKit\nfinal class Log {\nstatic let shared = Log()\nfunc viewDidLoad() {}\n}\n"),
+        ]
+        let (one, two) = try interfaces(source, besides: app)
+        #expect(!two.contains("Shapes") && one == two, "\(two)\n\(one ?? "")")
     }
 }
