@@ -15,23 +15,33 @@ struct Decisions {
 
     /// The state that the code changes, that by which it does this or that, and the closures in it that the code calls: whoever
     /// set them is told what happens.
-    var properties: Set<Member.ID> { Set(deciding.flatMap(\.memberIDs)) }
-
-    /// Some of that state is in the module that there is already.
-    var goByModule: Bool {
-        deciding.contains { if case .requested = $0.target { true } else { false } }
-    }
-
-    private var deciding: [Reference] {
-        let state = Set(touches.filter { $0.kind == .state }.map(\.range))
-        let conditions = nodes(in: Syntax(member.decl)).compactMap { node in
-            node.condition.flatMap { showsOnly(node) ? nil : $0 }
-        }
-        return graph.references[member.id].filter { reference in
-            guard state.contains(reference.range) else { return false }
-            return changes(reference) || reference.use.isCall
+    var properties: Set<Member.ID> {
+        let conditions = conditions
+        let deciding = references.filter { reference in
+            changes(reference) || reference.use.isCall
                 || conditions.contains { $0.contains(reference.range.lowerBound) }
         }
+        return Set(deciding.flatMap(\.memberIDs))
+    }
+
+    /// Whether a condition of the code asks for state of the module that there is already.
+    var goByModule: Bool {
+        let conditions = conditions
+        return references.contains { reference in
+            guard case .requested = reference.target else { return false }
+            return conditions.contains { $0.contains(reference.range.lowerBound) }
+        }
+    }
+
+    /// The references of the code to state.
+    private var references: [Reference] {
+        let state = Set(touches.filter { $0.kind == .state }.map(\.range))
+        return graph.references[member.id].filter { state.contains($0.range) }
+    }
+
+    /// The UTF-8 offsets of the conditions of the code whose branches do more than to set views.
+    private var conditions: [Range<Int>] {
+        nodes(in: Syntax(member.decl)).compactMap { node in node.condition.flatMap { showsOnly(node) ? nil : $0 } }
     }
 
     /// `notes.append(note)` changes `notes`, as `note.title = ""` does what it stands for.

@@ -81,6 +81,18 @@ struct GrowingModuleTests {
         #expect((grown.split.outcome == .alreadySplit) == stays, "\(sentence) \(grown.presenter)")
     }
 
+    /// What a body of the View sets in the Presenter it was left to set; one that goes by it decides.
+    @Test(arguments: [
+        ("label.isHidden = isOpen\npresenter.isOpen = isOpen", true),
+        ("label.isHidden = isOpen\nif presenter.isOpen { presenter.isOpen = false }", false),
+    ])
+    func whoOnlySetsStateOfTheModuleStays(_ code: String, _ stays: Bool) throws {
+        let grown = try grow(
+            "private func expand(_ isOpen: Bool) {\n\(code)\n}\nfunc use() { expand(true) }",
+            presenter: "var isOpen = false", requirements: "var isOpen: Bool { get set }")
+        #expect((grown.split.outcome == .alreadySplit) == stays, "\(grown.presenter)")
+    }
+
     /// What the module calls something nobody else can be called.
     @Test func whatIsTakenOutHasAnotherName() throws {
         func members(_ store: String) -> String {
