@@ -24,10 +24,14 @@ extension AppContext {
         return found
     }
 
+    /// The protocols that a view controller adopts, in the given files and in others.
+    func adopted(by controller: Controller) -> [String] {
+        controller.adopted + extensionsAdopting(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
+    }
+
     /// The protocols in sight that a view controller adopts, by itself or by others that refine them.
     func protocolsAdopted(by controller: Controller) -> Set<String> {
-        let added = extensionsAdopting(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
-        var next = controller.adopted + added
+        var next = adopted(by: controller)
         var found: Set<String> = []
         while let name = next.popLast() {
             guard let declared = declaration(ofType: name), found.insert(name).inserted else { continue }

@@ -44,16 +44,20 @@ extension DeclSyntax {
 
 extension DeclSyntax {
     /// Whether a protocol has a requirement of the declaration's name and labels.
-    func isAskedFor(by decl: ProtocolDeclSyntax) -> Bool {
+    func isRequired(by decl: ProtocolDeclSyntax) -> Bool {
         decl.memberBlock.members.flatMap(\.decl.unconditional).contains(where: meets)
     }
 
-    /// Whether a requirement has the declaration's name and labels.
+    /// Whether a requirement has the declaration's name and labels, and is the type's where that is.
     func meets(_ requirement: DeclSyntax) -> Bool {
-        guard MemberShape(self).names == MemberShape(requirement).names else { return false }
+        guard MemberShape(self).names == MemberShape(requirement).names, isOfType == requirement.isOfType else {
+            return false
+        }
         let (own, asked) = (self.as(FunctionDeclSyntax.self), requirement.as(FunctionDeclSyntax.self))
         return (own == nil) == (asked == nil) && own?.parameterLabels == asked?.parameterLabels
     }
+
+    private var isOfType: Bool { Modifiers(self, default: .internal).isStatic }
 }
 
 extension Member {

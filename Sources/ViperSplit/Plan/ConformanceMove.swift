@@ -251,7 +251,7 @@ struct ConformanceFinder {
         if let framework {
             return controller.members.filter { $0.kind == .function && framework.methods.contains($0.name) }.map(\.id)
         }
-        return controller.members.filter { uses.declaration.map($0.decl.isAskedFor) == true }.map(\.id)
+        return controller.members.filter { uses.declaration.map($0.decl.isRequired) == true }.map(\.id)
     }
 
     func isPlain(_ member: Member) -> Bool {

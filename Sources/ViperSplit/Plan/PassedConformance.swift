@@ -63,7 +63,7 @@ extension ConformanceFinder {
         let adopted = semantics.typesOfInstances.subtracting([name])
         return member.modifiers.access < .public && !graph.namesOnOthers.contains(member.name)
             && !adopted.contains {
-                context.type(named: $0)?.as(ProtocolDeclSyntax.self).map(member.decl.isAskedFor) == true
+                context.type(named: $0)?.as(ProtocolDeclSyntax.self).map(member.decl.isRequired) == true
             }
             && member.function.map { adopted.isDisjoint(with: semantics.platform.protocols(askingFor: $0)) } != false
     }

@@ -150,7 +150,7 @@ private struct EntryBodyReader {
     private var mayFollowConformance: Bool {
         let body = controller.bodies[member.body]
         return body.isExtension && body.conformances.contains { !semantics.context.isUIKitName($0) }
-            || semantics.isAskedFor(
+            || semantics.isRequired(
                 member, byOneOf: controller.adopted.filter { !semantics.context.isUIKitName($0) })
     }
 

@@ -4,7 +4,7 @@ extension Semantics {
     /// Whether code outside of the given files may name a member of the controller: another file of the app does, or a
     /// protocol asks for it that the controller adopts.
     func isNamedOutside(_ member: Member) -> Bool {
-        !context.isComplete || mayRequire(member.name, adopted, isOfApp: hasTypeOfApp(member))
+        !context.isComplete || mayRequire(member.name, context.adopted(by: controller), isOfApp: hasTypeOfApp(member))
             || context.uses.contain(member) { $0.mayCall(member) && mayMeanMember($0) }
     }
 
@@ -41,12 +41,6 @@ extension Semantics {
         let found = membersNamed(by: access)
         // `.delete` is no member of an instance.
         return access.base != nil && (found.isEmpty || found.contains { types.contains($0.owner.path) })
-    }
-
-    /// The protocols that the controller adopts, here or in another file.
-    private var adopted: [String] {
-        controller.adopted
-            + context.extensionsAdopting(of: controller.name).flatMap { inheritedNames($0.inheritanceClause) }
     }
 
     /// Whether one of some protocols may ask for a member of the name.

@@ -4,31 +4,24 @@ extension Semantics {
     /// Whether something finds the member by its name on the view controller.
     func isPinned(_ member: Member) -> Bool {
         if member.modifiers.isOverride || member.modifiers.isKnownToObjectiveC { return true }
+        if member.modifiers.access == .private { return false }
+        let isRequired = isRequired(member, byOneOf: controller.adopted)
+        // What only its file sees may still be required by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
+        if member.modifiers.access == .fileprivate { return isRequired }
         let body = controller.bodies[member.body]
         let isOfAdopting = body.isExtension && !body.conformances.isEmpty
-        switch member.modifiers.access {
-        // What only its file sees may still be asked for by a protocol of the file: `fileprivate protocol PasscodeDelegate`.
-        case .fileprivate: return isAskedFor(member, byOneOf: controller.adopted)
-        case .private: return false
-        default: break
-        }
-        guard let function = member.function else {
-            return isOfAdopting
-                && (isAskedFor(member, byOneOf: controller.adopted)
-                    || body.conformances.contains { mayAsk($0, for: member) })
-        }
-        return isAskedFor(member, byOneOf: controller.adopted)
-            || isOfAdopting && body.conformances.contains { mayAsk($0, for: member) }
-            // The protocol may be adopted elsewhere: by a superclass, or by an extension in another file.
-            || !platform.protocols(askingFor: function).isEmpty
+        let mayBeRequired = isRequired || isOfAdopting && body.conformances.contains { mayAsk($0, for: member) }
+        guard let function = member.function else { return isOfAdopting && mayBeRequired }
+        // The protocol may be adopted elsewhere: by a superclass, or by an extension in another file.
+        return mayBeRequired || !platform.protocols(askingFor: function).isEmpty
     }
 
     /// Whether one of some protocols requires a member, or what one of them refines, as far as they are in sight.
-    func isAskedFor(_ member: Member, byOneOf protocols: [String]) -> Bool {
+    func isRequired(_ member: Member, byOneOf protocols: [String]) -> Bool {
         protocols.compactMap(protocolsInSight).flatMap(\.protocols).contains { declared in
             guard let decl = declared.decl?.as(ProtocolDeclSyntax.self) else { return false }
             return context.declaresType(named: declared.path)
-                ? member.decl.isAskedFor(by: decl)
+                ? member.decl.isRequired(by: decl)
                 : declared.members(named: member.name).contains(where: member.decl.meets)
         }
     }

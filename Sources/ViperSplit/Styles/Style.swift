@@ -156,9 +156,7 @@ struct Style {
 
     /// The types of the base files that the module's own files name.
     var baseTypes: [String] {
-        let named = skeletons.values.compactMap(syntax).reduce(into: Set<String>()) { names, tree in
-            names.formUnion(tree.tokens(viewMode: .sourceAccurate).map(\.identifierText))
-        }
+        let named = skeletons.values.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
         return baseFiles.values.flatMap(declaredTypes).filter(named.contains).sorted()
     }
 
@@ -373,7 +371,15 @@ func syntax(_ text: String) -> SourceFileSyntax? {
     treesOfStyles.answer(to: text) { try? SourceUnit(index: 0, file: SourceFile(path: "", text: text)).tree }
 }
 
+/// The texts of the tokens of a style's file.
+private func words(in text: String) -> Set<String> {
+    wordsOfStyles.answer(to: text) {
+        syntax(text).map { Set($0.tokens(viewMode: .sourceAccurate).map(\.identifierText)) } ?? []
+    }
+}
+
 private let treesOfStyles = Memo<String, SourceFileSyntax?>()
+private let wordsOfStyles = Memo<String, Set<String>>()
 private let textsClosingMarks = Memo<String, Bool>()
 
 func declaredTypes(in text: String) -> [String] {

@@ -47,7 +47,7 @@ private struct Finders {
     private func isAskedForElsewhere(_ member: OutputMember) -> Bool {
         moved.contains { name in
             intent.app.types(named: name).compactMap { $0.decl.as(ProtocolDeclSyntax.self) }.contains {
-                member.decl.isAskedFor(by: $0)
+                member.decl.isRequired(by: $0)
             }
         }
     }
@@ -61,7 +61,7 @@ private struct Finders {
         }
         return adopted.first { decl in
             let isPrivate = !Modifiers(DeclSyntax(decl), default: .internal).access.crossesFiles
-            return access >= (isPrivate ? .fileprivate : .internal) && member.decl.isAskedFor(by: decl)
+            return access >= (isPrivate ? .fileprivate : .internal) && member.decl.isRequired(by: decl)
         }?.name.text
     }
 }

@@ -60,6 +60,10 @@ struct PinnedTests {
                 "protocol Listing { var rows: Int { get } }"
             ),
             (
+                "What is asked of the type is met by a method of the class.", "class func reload() {}", "Listing", "",
+                "protocol Listing { static func reload() }"
+            ),
+            (
                 "So is one of the SDK's.", "var description: String { \"\" }", "CustomStringConvertible", "", ""
             ),
             ("A protocol out of sight may ask for anything.", "func reload() {}", "Listing", "", ""),
@@ -81,6 +85,10 @@ struct PinnedTests {
             ),
             (
                 "Other labels are another's.", "func reload(all: Bool) {}", "Listing",
+                "protocol Listing { func reload() }"
+            ),
+            (
+                "What is the type's is no instance's.", "static func reload() {}", "Listing",
                 "protocol Listing { func reload() }"
             ),
             (
