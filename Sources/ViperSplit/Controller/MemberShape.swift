@@ -48,7 +48,7 @@ extension DeclSyntax {
         decl.memberBlock.members.flatMap(\.decl.unconditional).contains(where: meets)
     }
 
-    /// Whether a requirement has the declaration's name and labels, and is the type's where that is.
+    /// Whether a requirement has the declaration's name and labels, and both are static or neither is.
     func meets(_ requirement: DeclSyntax) -> Bool {
         guard MemberShape(self).names == MemberShape(requirement).names, isOfType == requirement.isOfType else {
             return false

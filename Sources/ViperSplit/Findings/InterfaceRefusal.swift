@@ -15,6 +15,7 @@ enum InterfaceRefusal: Hashable, Sendable {
     case functionValue(String)
     /// A constant in `queue.async { ... }`, where another component can't be asked for it.
     case usedOnAnotherQueue(String)
+    /// A constant in code that is isolated to no actor, where another component can't be asked for it without waiting.
     case usedByNonisolated(String)
     /// The component that has it isn't known to the one that needs it.
     case outOfReach(String, of: Role, from: Role)

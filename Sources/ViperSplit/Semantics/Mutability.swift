@@ -25,7 +25,8 @@ extension Semantics {
         return mayChange(use, type)
     }
 
-    /// Whether code reads a part of a value that is only made then, which changes the value: `lazy var`, `mutating get`.
+    /// Whether the code around a value reads a part of it that is made when it is first read, which changes the value: a `lazy var`,
+    /// or what has a `mutating get`.
     ///
     /// - Parameter type: the value's.
     private func isChangedByReading(_ value: ExprSyntax, _ type: Type?) -> Bool {
