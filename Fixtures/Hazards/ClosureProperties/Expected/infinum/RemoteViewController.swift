@@ -65,7 +65,8 @@ final class RemoteViewController: UIViewController {
     private func prepareKeys() {
         presenter.keys[1] = select
         presenter.keys[2] = { [set = presenter.set] key in set.select(key, then: self.didSelect) }
-        presenter.prepareKeys()
+        presenter.keys[3] = presenter.set.mute
+        presenter.names = [1: { "One" }, 2: presenter.name(of: 2)]
     }
 
     private func select(_ key: Int) {

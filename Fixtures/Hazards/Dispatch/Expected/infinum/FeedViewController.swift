@@ -53,7 +53,11 @@ final class FeedViewController: UIViewController {
                 }
             }
         }
-        presenter.showBrieflyForLoadAll(group)
+        group.notify(queue: .main) { [weak self] in
+            guard let self = self else { return }
+            self.showBriefly("\(self.presenter.counts.values.reduce(0, +)) in all")
+            self.presenter.finish()
+        }
     }
 
     // MARK: - Business use case

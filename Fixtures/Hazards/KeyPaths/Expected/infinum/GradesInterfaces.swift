@@ -17,7 +17,6 @@ protocol GradesPresenterInterface: PresenterInterface {
     var value: Int { get set }
     var weight: Int { get set }
 
-    func add(_ grade: Grade)
     func open(_ field: Field)
 }
 

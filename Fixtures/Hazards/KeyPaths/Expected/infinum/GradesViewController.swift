@@ -80,7 +80,9 @@ final class GradesViewController: UIViewController {
     }
 
     private func add(_ grade: Grade) {
-        presenter.add(grade)
+        let insert = presenter.book.insert(value:weight:)
+        insert(grade.value, grade.weight)
+        grades.append(grade)
     }
 
     private func log(_ value: Int) {

@@ -71,7 +71,8 @@ final class CartViewController: UIViewController {
         do {
             presenter.discount = try presenter.shop.redeem(coupon)
         } catch let error as CartError {
-            presenter.updateError(error)
+            self.presenter.error = error
+            presenter.warn(error)
         } catch {
             presenter.warn(self.presenter.error)
         }

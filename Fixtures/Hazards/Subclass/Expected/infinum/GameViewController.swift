@@ -47,7 +47,8 @@ class GameViewController: UIViewController {
     // MARK: - Business use case
 
     func start() {
-        presenter.start()
+        presenter.guesses = 0
+        presenter.secret = presenter.scores.nextSecret()
         show("Guess")
     }
 

@@ -46,7 +46,10 @@ final class TodoViewController: UIViewController {
         presenter.change(&presenter.todos[row].text, to: text)
         self[row].note?.append("!")
         self[text] = row
-        presenter.rename(row, to: text)
+        presenter.todos[row].tags?.insert(text)
+        presenter.positions.x += 1
+        presenter.positions.y -= row
+        (presenter.positions.x, presenter.positions.y) = (presenter.positions.y, presenter.positions.x)
     }
 
     func clear() {

@@ -261,6 +261,13 @@ extension DevicesPresenter: DevicesPresenterInterface {
 
     // MARK: - Handle view event
 
+    func viewWillAppear(_ animated: Bool) {
+        if let path = view.tableView.indexPathForSelectedRow {
+            view.tableView.deselectRow(at: path, animated: animated)
+        }
+        view.startPolling()
+    }
+
     func viewWillDisappear() {
         pollTimer?.invalidate()
         pollTimer = nil
@@ -278,11 +285,6 @@ extension DevicesPresenter: DevicesPresenterInterface {
         } else {
             view.startPolling()
         }
-    }
-
-    func updatePolling() {
-        isPolling = true
-        load(quietly: true)
     }
 
     func remove(_ device: Device) {

@@ -83,10 +83,7 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if let path = tableView.indexPathForSelectedRow {
-            tableView.deselectRow(at: path, animated: animated)
-        }
-        startPolling()
+        presenter.viewWillAppear(animated)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -114,7 +111,8 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
             }
             MainActor.assumeIsolated {
                 guard let self = self, !self.presenter.isPolling else { return }
-                self.presenter.updatePolling()
+                self.presenter.isPolling = true
+                self.presenter.load(quietly: true)
             }
         }
     }
