@@ -23,7 +23,7 @@ extension Semantics {
         var next = type?.name
         var visited: Set<String> = []
         while let type = next, visited.insert(type).inserted {
-            if type == controller.name { return true }
+            if namesController(type) { return true }
             guard let declared = declaredType(type), let decl = declared.decl else {
                 return !context.declaresType(named: type) && !mayHaveSubclassesOutOfSight ? false : nil
             }
@@ -68,9 +68,13 @@ extension Semantics {
     }
 
     func isControllerOrBelow(_ type: String) -> Bool {
-        // `App.NotesViewController`, the module's name before it.
-        type == controller.name || type.hasSuffix(".\(controller.name)")
-            || context.superclasses(of: type).contains(controller.name)
+        namesController(type) || context.superclasses(of: type).contains(controller.name)
+    }
+
+    /// Whether a type is the controller's class: `NotesViewController`, or `App.NotesViewController` with the name of the app's
+    /// module, which no file imports.
+    private func namesController(_ type: String) -> Bool {
+        type == controller.name || type.hasSuffix(".\(controller.name)") && declaredType(type) == nil
     }
 
     /// Whether the first name of a key path is asked of an instance of the controller's class.
