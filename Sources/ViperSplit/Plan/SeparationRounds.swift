@@ -28,6 +28,8 @@ struct SeparationRounds {
     private var drawnAlong: Set<Member.ID> = []
     /// Bodies that can't leave as they are: what holds them is left to the View in regions.
     private var regional: Set<Member.ID> = []
+    /// Bodies that the plan leaves to the View although nothing leaves them.
+    private var kept: Set<Member.ID> = []
     /// Bodies that have been asked for the Presenter a second time.
     private var retried: Set<Member.ID> = []
     /// The bodies of the View that would take UIKit into the Presenter.
@@ -84,13 +86,9 @@ struct SeparationRounds {
 
     private mutating func findOnce() -> [Extraction] {
         givesViews = []
-        let staying = Set(hosts.filter { $0.value == .view }.keys)
+        let staying = staying
         return hosts.sorted { $0.key < $1.key }.flatMap { id, role -> [Extraction] in
-            func find(as role: Role) -> ExtractionFinder? {
-                bodies[id]?.find(
-                    as: role, isRegional: regional.contains(id), staying: staying, elsewhere: elsewhere,
-                    onlyAsks: asking.contains(id), limits, in: classification)
-            }
+            func find(as role: Role) -> ExtractionFinder? { self.find(in: id, as: role, staying: staying) }
             guard var finder = find(as: role) else { return [] }
             if asking.contains(id) { return finder.extractions }
             if finder.namesUI, !classification.isFirm(id), let ofView = find(as: .view) {
@@ -102,6 +100,15 @@ struct SeparationRounds {
             if finder.givesViews { givesViews.insert(id) }
             return finder.extractions.filter { !wishes.keeps($0) }
         }
+    }
+
+    /// The bodies that stay in the View, as far as that is known.
+    private var staying: Set<Member.ID> { Set(hosts.filter { $0.value == .view }.keys).union(kept) }
+
+    private func find(in id: Member.ID, as role: Role, staying: Set<Member.ID>) -> ExtractionFinder? {
+        bodies[id]?.find(
+            as: role, isRegional: regional.contains(id), staying: staying, elsewhere: elsewhere,
+            onlyAsks: asking.contains(id), limits, in: classification)
     }
 
     /// - Throws: `EditError` if the separated files can't be written.
@@ -227,13 +234,32 @@ struct SeparationRounds {
         return classification.isFirm(id) || refusal?.isOfName == true ? refusal : nil
     }
 
-    /// Tries bodies with regions that couldn't leave without, if nothing else was to be taken out of them.
+    /// Tries bodies with regions that couldn't leave without, if nothing else was to be taken out of them. What regions don't
+    /// help is taken apart as the View's.
     ///
-    /// - Returns: whether there are any.
+    /// - Returns: whether anything leaves that didn't.
     mutating func tryRegions(of plan: SplitPlan) -> Bool {
-        let known = regional.count
-        regional.formUnion(hosts.filter { $0.value == .presenter && owner(of: $0.key, in: plan) == .view }.keys)
-        return regional.count > known
+        let (found, staying) = (find().map(\.content), staying)
+        func leaving(_ id: Member.ID, as role: Role) -> [Extraction.Key] {
+            find(in: id, as: role, staying: staying)?.extractions.map(\.content) ?? []
+        }
+        for (id, role) in hosts where role == .presenter && owner(of: id, in: plan) == .view && !asking.contains(id) {
+            let known = leaving(id, as: .presenter)
+            if regional.insert(id).inserted, leaving(id, as: .presenter) != known { continue }
+            if let cause = cause(keeping: id, plan) { limits.causes[id, default: []].insert(cause) }
+            if leaving(id, as: .view).isEmpty { kept.insert(id) } else { hosts[id] = .view }
+        }
+        return find().map(\.content) != found
+    }
+
+    /// The UTF-8 offset of the code that keeps a body out of the Presenter which nothing has left; nil where something else does.
+    private func cause(keeping id: Member.ID, _ plan: SplitPlan) -> Int? {
+        let body = controller.members[id]
+        guard let now = plan.controller.id(of: id, in: controller), let place = plan.owners.refusals[now]?.place,
+            case let member = plan.controller.members[now], place.unit == member.unit
+        else { return nil }
+        let offset = place.offset - member.declRange.lowerBound + body.declRange.lowerBound
+        return body.separableCode?.range.contains(offset) == true ? offset : nil
     }
 
     private func owner(of id: Member.ID, in plan: SplitPlan) -> Role? {

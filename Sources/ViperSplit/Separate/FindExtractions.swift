@@ -22,6 +22,8 @@ struct ExtractionFinder {
     private var unkept: Set<Int>?
     /// The versions of the system that the code at hand runs on.
     private var versions = SystemVersions.all
+    /// The extraction that is handed the code at hand, with the UTF-8 offsets of that argument.
+    private var leaving: (extraction: Extraction, argument: Range<Int>)?
 
     /// - Parameter exclusions: what earlier rounds have put back.
     init(_ code: HostCode, in circumstances: BodySeparation.Circumstances, excluding exclusions: Exclusions) {
@@ -38,8 +40,12 @@ struct ExtractionFinder {
         find(in: body)
         dropHalfHeldScreens()
         if role == .presenter {
+            let runs = PresenterRuns(code: code, circumstances) {
+                Self.extractions(in: [$0], code, role: .presenter, exclusions)
+            }
             let regions = ViewRegions(code: code, others: extractions) { statements in
-                Self.extractions(in: statements, code, role: .view, exclusions)
+                runs.extractions(
+                    in: statements, besides: Self.extractions(in: statements, code, role: .view, exclusions))
             }
             self.isRegional = circumstances.isRegional || regions.areNeeded(in: body)
             if self.isRegional { extractions = regions.extractions(in: body) ?? extractions }
@@ -156,7 +162,8 @@ struct ExtractionFinder {
     }
 
     private func data(_ node: Syntax) -> Extraction? {
-        guard let found = foundData(node), !namesUI(found), let data = forVersions(found, versions), mayBeKept(found)
+        guard let found = foundData(node).map(askedByCall), !namesUI(found), let data = forVersions(found, versions),
+            mayBeKept(found)
         else { return nil }
         // A property that holds a service can't be for some versions only.
         let isLimited = versions != .all || !code.member.availability.isEmpty
@@ -167,6 +174,17 @@ struct ExtractionFinder {
     /// Whether the closure around code, if it holds nobody, may hold who does it.
     private func mayBeKept(_ extraction: Extraction) -> Bool {
         extraction.keeper.map { unkept?.contains($0) == false } ?? true
+    }
+
+    /// The extraction as the call asks for it that hands it over: an argument is evaluated where the call stands, so a closure
+    /// that leaves with the rest needn't hold who is asked.
+    private func askedByCall(_ found: Extraction) -> Extraction {
+        guard let leaving, let keeper = found.keeper, leaving.extraction.range.contains(keeper),
+            !leaving.argument.contains(keeper)
+        else { return found }
+        var asked = found.received(by: leaving.extraction.receiver)
+        asked.keeper = leaving.extraction.keeper
+        return asked
     }
 
     /// Whether code would take a name of UIKit's, of a view or of a screen along, which its caller doesn't hand over.
@@ -303,8 +321,14 @@ struct ExtractionFinder {
         extractions.append(extraction)
         for parameter in extraction.parameters {
             guard let node = code.member.separableCode?.node(at: parameter.argument) else { continue }
+            guard !parameter.isClosure else {
+                find(in: node)
+                continue
+            }
+            let outer = leaving
+            leaving = (extraction, parameter.argument)
             find(in: node)
-            guard !parameter.isClosure else { continue }
+            leaving = outer
             for base in code.bases(in: parameter.argument, boundBy: extraction.range) {
                 reachFromCall(base, at: place)
             }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Runs of statements of a View's body that decide, keep state and ask for data and screens, as methods of the Presenter
-/// (design, 5, T8). The body itself can't leave: UIKit hands it views, or it is about views for the most part.
+/// Runs of statements of the View's that decide, keep state and ask for data and screens, as methods of the Presenter (design, 5,
+/// T8). The code around them can't leave: UIKit hands it views, it is about views for the most part, or it is a region of the View
+/// in a body of the Presenter's.
 ///
 /// ## Before
 /// ```swift
@@ -37,8 +38,21 @@ struct PresenterRuns {
     /// - Parameter others: what leaves the body as it is the View's.
     /// - Returns: what leaves it with the runs.
     func extractions(in body: Syntax, besides others: [Extraction]) -> [Extraction] {
-        let found = runs(in: body)
         let all = body.as(CodeBlockItemListSyntax.self).map { $0.map { steps(in: $0) }.sum.ofPresenter } ?? 0
+        return extractions(with: runs(in: body), ofAll: all, besides: others)
+    }
+
+    /// - Parameter others: what leaves statements as they are the View's.
+    /// - Returns: what leaves them with the runs.
+    func extractions(in statements: [CodeBlockItemSyntax], besides others: [Extraction]) -> [Extraction] {
+        extractions(
+            with: runs(in: statements), ofAll: statements.map { steps(in: $0) }.sum.ofPresenter, besides: others)
+    }
+
+    /// - Parameter all: how many steps of the code around are the Presenter's.
+    private func extractions(
+        with found: [[CodeBlockItemSyntax]], ofAll all: Int, besides others: [Extraction]
+    ) -> [Extraction] {
         let extractions = found.compactMap { run in
             extraction(of: run, doing: Double(run.map { steps(in: $0) }.sum.ofPresenter) / Double(max(1, all)))
         }
@@ -112,9 +126,13 @@ struct PresenterRuns {
     /// - Parameter share: how much of what the Presenter does for the body it is, up to 1.
     private func extraction(of statements: [CodeBlockItemSyntax], doing share: Double) -> Extraction? {
         let found = statements.flatMap(nested.callAsFunction)
-        let (wishes, labels, event) = PresenterRunNames(code: code, nested: found).names(of: statements, doing: share)
+        // A body that is the Presenter's has its name there, and what it tells.
+        let isOfView = circumstances.role == .view
+        let (wishes, labels, event) = PresenterRunNames(code: code, nested: found)
+            .names(of: statements, doing: isOfView ? share : 0)
         var run = StatementRun(statements, in: code)?.extraction(
-            to: .presenter, named: wishes, labels: labels, nested: found)
+            to: .presenter, named: isOfView ? wishes : wishes.filter { $0 != code.member.name }, labels: labels,
+            nested: found)
         run?.event = event
         if event == nil, let made = run { run?.parameters = made.parameters.withoutLabel(saidBy: made.name) }
         return run

@@ -20,7 +20,7 @@ struct ViewRegions {
     private let code: HostCode
     /// What leaves anyway.
     private let others: [Extraction]
-    /// Finds what belongs to services and screens in the code of a region.
+    /// Finds what belongs to services, screens and the Presenter in the code of a region.
     private let nested: ([CodeBlockItemSyntax]) -> [Extraction]
     private let anchors: Anchors
 

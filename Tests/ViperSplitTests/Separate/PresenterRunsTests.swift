@@ -67,6 +67,53 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view, presenter: presenter)
     }
 
+    /// What another class replaces stays with all that it does; what of it is the Presenter's is a run.
+    @Test(arguments: [
+        ("override func pick(_", "func pick(_ index: Int) {\nif index > 0 {"),
+        ("func take(_", "func pick(_ index: Int, then done: (Note) -> Void) {\ndone(notes[index])\nif index > 0 {"),
+    ])
+    func aBodyThatGivesNothingAsThePresentersIsTakenApartAsTheViews(_ other: String, _ presenter: String) throws {
+        let source = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                private weak var flow: NotesFlow?
+                private var note: Note?
+                private var notes: [Note] = []
+                // MARK: - Handle view event
+                func load() { notes = []; flow?.didLoad() }
+                // MARK: - Notes
+                func pick(_ index: Int, then done: (Note) -> Void) {
+                    done(notes[index])
+                    if index > 0 {
+                        flow?.didPick(notes[index])
+                        note = nil
+                    }
+                }
+            }
+            """
+        let app = """
+            struct Note {}
+            protocol NotesFlow: AnyObject { func didPick(_ note: Note); func didLoad() }
+            class OldNotesViewController: NotesViewController { \(other) index: Int, then done: (Note) -> Void) {} }
+            """
+        try expectSplit(source, context: [app], presenter: presenter)
+    }
+
+    /// An alert's field is filled before it is shown: the closure, which holds nobody, needs nobody for what a service gives.
+    @Test(arguments: [
+        ("{ field in field.text = API.shared.user }", "presenter.showNameAlert(for: presenter.user)"),
+        ("{ field in field.text = label.text }", "presenter.showNameAlert(for: label.text)"),
+    ])
+    func whatLeavesIsHandedWhatServicesGive(_ filling: String, _ view: String) throws {
+        let alert = """
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField \(filling)
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in label.text = "a" })
+            present(alert, animated: true)
+            """
+        try expectSplit(source(alert), context: separationApp, view: view, wireframe: "field in field.text = text")
+    }
+
     private func callbacks(_ second: String) throws -> Module {
         try expectSplit(
             separationSource("")

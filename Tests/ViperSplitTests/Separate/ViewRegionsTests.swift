@@ -54,6 +54,15 @@ struct ViewRegionsTests {
             "func beginTour() {\nTour.begin(self, at: presenter.notes.count)\n}"
         ),
         (
+            "Several steps that aren't the View's leave it again.",
+            "let tour = Tour(owner: self)\nnote = nil\nstore.touch()\ntour.begin()", "view.setUpTour()",
+            "func setUpTour() {\nlet tour = Tour(owner: self)\npresenter.touch()\ntour.begin()\n}"
+        ),
+        (
+            "One is asked for.", "let tour = Tour(owner: self)\nnote = nil\ntour.begin()", "view.setUpTour()",
+            "func setUpTour() {\nlet tour = Tour(owner: self)\npresenter.note = nil\ntour.begin()\n}"
+        ),
+        (
             "A condition alone is asked for.", "if index > 1 { Tour.begin(self) }", "if index > 1 { view.beginTour() }",
             "func beginTour() {\nTour.begin(self)\n}"
         ),
@@ -83,6 +92,15 @@ struct ViewRegionsTests {
     func theRestLeaves(_ sentence: String, code: String, presenter: String, view: String) throws {
         let module = try expectSplit(source(code), context: app, view: view, presenter: presenter)
         expect(module.presenter, holds: "notes.removeAll()")
+    }
+
+    /// A body that is the Presenter's has its name there already.
+    @Test func aRunOfARegionHasANameOfItsOwn() throws {
+        let body =
+            "notes = []\nnote = nil\nlet tour = Tour(owner: self)\nnote = nil\nstore.touch()\ntour.begin()\nnotes = []"
+        let module = try expectSplit(
+            separationSource("") + "\nfunc touch() {\n\(body)\n}", context: app, presenter: "view.setUpTour()")
+        #expect(module.presenter.matches(of: /func touch\(\)/).count == 1, "\(module.presenter)")
     }
 
     @Test(

@@ -15,14 +15,13 @@ protocol RemotePresenterInterface: PresenterInterface {
     var mayChange: ((Int) -> Bool)? { get set }
     var onChange: ((_ channel: Int, _ name: String?) -> Void)! { get set }
     var keys: [Int: (Int) -> Void] { get set }
-    var names: [Int: () -> String] { get set }
     var transform: ((String) -> String)? { get set }
     var set: TelevisionSet { get }
 
     func press(_ key: Int)
     func back()
     func switchOff()
-    func name(of key: Int) -> () -> String
+    func prepareKeys()
 }
 
 @preconcurrency @MainActor

@@ -23,7 +23,7 @@ final class RemotePresenter {
 
     var keys: [Int: (Int) -> Void] = [:]
     private var history: [() -> Void] = []
-    var names: [Int: () -> String] = [:]
+    private var names: [Int: () -> String] = [:]
 
     // MARK: - Handle business event
 
@@ -72,11 +72,12 @@ extension RemotePresenter: RemotePresenterInterface {
         names[2] = nil
     }
 
-    // MARK: - Forwarding
-
-    func name(of key: Int) -> () -> String {
-        interactor.name(of: key)
+    func prepareKeys() {
+        keys[3] = interactor.set.mute
+        names = [1: { "One" }, 2: interactor.name(of: 2)]
     }
+
+    // MARK: - Forwarding
 
     var set: TelevisionSet { interactor.set }
 }

@@ -65,8 +65,7 @@ final class RemoteViewController: UIViewController {
     private func prepareKeys() {
         presenter.keys[1] = select
         presenter.keys[2] = { [set = presenter.set] key in set.select(key, then: self.didSelect) }
-        presenter.keys[3] = presenter.set.mute
-        presenter.names = [1: { "One" }, 2: presenter.name(of: 2)]
+        presenter.prepareKeys()
     }
 
     private func select(_ key: Int) {

@@ -20,8 +20,8 @@ protocol FeedPresenterInterface: PresenterInterface {
     var isLoading: Bool { get set }
 
     func refresh()
+    func showBrieflyForLoadAll(_ group: DispatchGroup)
     func didLoad(_ loaded: [String])
-    func finish()
 }
 
 @preconcurrency @MainActor

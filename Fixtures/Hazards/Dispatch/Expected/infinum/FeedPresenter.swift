@@ -33,6 +33,14 @@ extension FeedPresenter: FeedPresenterInterface {
         view.load()
     }
 
+    func showBrieflyForLoadAll(_ group: DispatchGroup) {
+        group.notify(queue: .main) { [weak self] in
+            guard let self = self else { return }
+            self.view.showBriefly("\(self.interactor.counts.values.reduce(0, +)) in all")
+            self.wireframe.finish()
+        }
+    }
+
     // MARK: - Handle business event
 
     func didLoad(_ loaded: [String]) {
@@ -42,10 +50,6 @@ extension FeedPresenter: FeedPresenterInterface {
     }
 
     // MARK: - Forwarding
-
-    func finish() {
-        wireframe.finish()
-    }
 
     var queue: DispatchQueue { interactor.queue }
 

@@ -53,11 +53,7 @@ final class FeedViewController: UIViewController {
                 }
             }
         }
-        group.notify(queue: .main) { [weak self] in
-            guard let self = self else { return }
-            self.showBriefly("\(self.presenter.counts.values.reduce(0, +)) in all")
-            self.presenter.finish()
-        }
+        presenter.showBrieflyForLoadAll(group)
     }
 
     // MARK: - Business use case

@@ -17,6 +17,7 @@ protocol GradesPresenterInterface: PresenterInterface {
     var value: Int { get set }
     var weight: Int { get set }
 
+    func add(_ grade: Grade)
     func open(_ field: Field)
 }
 

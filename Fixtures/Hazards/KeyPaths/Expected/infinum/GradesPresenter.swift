@@ -26,6 +26,14 @@ final class GradesPresenter {
 
 extension GradesPresenter: GradesPresenterInterface {
 
+    // MARK: - Handle view event
+
+    func add(_ grade: Grade) {
+        let insert = interactor.book.insert(value:weight:)
+        insert(grade.value, grade.weight)
+        interactor.grades.append(grade)
+    }
+
     // MARK: - Provide view data source
 
     var average: Int {

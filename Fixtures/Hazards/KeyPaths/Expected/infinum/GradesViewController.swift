@@ -80,9 +80,7 @@ final class GradesViewController: UIViewController {
     }
 
     private func add(_ grade: Grade) {
-        let insert = presenter.book.insert(value:weight:)
-        insert(grade.value, grade.weight)
-        grades.append(grade)
+        presenter.add(grade)
     }
 
     private func log(_ value: Int) {

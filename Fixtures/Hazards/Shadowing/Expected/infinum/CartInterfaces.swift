@@ -11,7 +11,7 @@ protocol CartViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol CartPresenterInterface: PresenterInterface {
-    var error: CartError { get set }
+    var error: CartError { get }
     var shop: Shop { get }
     var discount: Int { get set }
     var total: Int { get }
@@ -21,6 +21,7 @@ protocol CartPresenterInterface: PresenterInterface {
     func lastNames() -> String
     func halve() -> Int
     func viewDidLoad()
+    func updateError(_ error: CartError)
     func warn(_ problem: CartError)
 }
 

@@ -86,6 +86,11 @@ extension CartPresenter: CartPresenterInterface {
         add(items)
     }
 
+    func updateError(_ error: CartError) {
+        self.error = error
+        wireframe.warn(error)
+    }
+
     // MARK: - Forwarding
 
     func warn(_ problem: CartError) {

@@ -71,8 +71,7 @@ final class CartViewController: UIViewController {
         do {
             presenter.discount = try presenter.shop.redeem(coupon)
         } catch let error as CartError {
-            self.presenter.error = error
-            presenter.warn(error)
+            presenter.updateError(error)
         } catch {
             presenter.warn(self.presenter.error)
         }

@@ -16,11 +16,11 @@ protocol GameViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol GamePresenterInterface: PresenterInterface {
-    var scores: Scores { get }
-    var guesses: Int { get set }
-    var secret: Int { get set }
+    var guesses: Int { get }
+    var secret: Int { get }
 
     func guess(_ number: Int)
+    func start()
     func showAlert(title: String)
 }
 

@@ -46,21 +46,18 @@ extension GamePresenter: GamePresenterInterface {
         }
     }
 
+    func start() {
+        interactor.guesses = 0
+        interactor.secret = interactor.scores.nextSecret()
+    }
+
     // MARK: - Forwarding
 
     func showAlert(title: String) {
         wireframe.showAlert(title: title)
     }
 
-    var scores: Scores { interactor.scores }
+    var guesses: Int { interactor.guesses }
 
-    var guesses: Int {
-        get { interactor.guesses }
-        set { interactor.guesses = newValue }
-    }
-
-    var secret: Int {
-        get { interactor.secret }
-        set { interactor.secret = newValue }
-    }
+    var secret: Int { interactor.secret }
 }

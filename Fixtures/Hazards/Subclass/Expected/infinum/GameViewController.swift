@@ -47,8 +47,7 @@ class GameViewController: UIViewController {
     // MARK: - Business use case
 
     func start() {
-        presenter.guesses = 0
-        presenter.secret = presenter.scores.nextSecret()
+        presenter.start()
         show("Guess")
     }
 

@@ -13,12 +13,12 @@ protocol TodoViewInterface: ViewInterface {
 protocol TodoPresenterInterface: PresenterInterface {
     var store: TodoStore { get }
     var todos: [Todo] { get set }
-    var positions: (x: Int, y: Int) { get set }
     var state: String { get }
 
     func tap(_ row: Int)
     func move(_ row: Int, to other: Int)
     func clear()
+    func rename(_ row: Int, to text: String)
     func change(_ text: inout String, to newText: String)
     func load()
 }

@@ -51,6 +51,13 @@ extension TodoPresenter: TodoPresenterInterface {
         view.showList()
     }
 
+    func rename(_ row: Int, to text: String) {
+        interactor.todos[row].tags?.insert(text)
+        interactor.positions.x += 1
+        interactor.positions.y -= row
+        (interactor.positions.x, interactor.positions.y) = (interactor.positions.y, interactor.positions.x)
+    }
+
     // MARK: - Forwarding
 
     func change(_ text: inout String, to newText: String) {
@@ -66,11 +73,6 @@ extension TodoPresenter: TodoPresenterInterface {
     var todos: [Todo] {
         get { interactor.todos }
         set { interactor.todos = newValue }
-    }
-
-    var positions: (x: Int, y: Int) {
-        get { interactor.positions }
-        set { interactor.positions = newValue }
     }
 
     var state: String { interactor.state }

@@ -46,10 +46,7 @@ final class TodoViewController: UIViewController {
         presenter.change(&presenter.todos[row].text, to: text)
         self[row].note?.append("!")
         self[text] = row
-        presenter.todos[row].tags?.insert(text)
-        presenter.positions.x += 1
-        presenter.positions.y -= row
-        (presenter.positions.x, presenter.positions.y) = (presenter.positions.y, presenter.positions.x)
+        presenter.rename(row, to: text)
     }
 
     func clear() {

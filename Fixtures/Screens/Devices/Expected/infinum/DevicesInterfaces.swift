@@ -47,7 +47,6 @@ extension DevicesWireframeInterface {
 
 @preconcurrency @MainActor
 protocol DevicesViewInterface: ViewInterface {
-    var tableView: UITableView! { get }
     var roomsToken: NSObjectProtocol? { get set }
     var isEditing: Bool { get }
 
@@ -86,7 +85,7 @@ protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
     var onDeviceAdded: ((Device) -> Void)? { get set }
     var changes: Int { get }
     var pollTimer: Timer? { get set }
-    var isPolling: Bool { get set }
+    var isPolling: Bool { get }
     var hub: Hub { get }
     var isAway: Bool { get }
     var scenesScenes: [HomeScene] { get }
@@ -101,9 +100,9 @@ protocol DevicesPresenterInterface: PresenterInterface, HubDelegate {
     func updateSearchResults(searchControllerSearchBarText: String?)
     func heightForRow(at indexPath: IndexPath) -> CGFloat
     func cameraViewControllerDidClose()
-    func viewWillAppear(_ animated: Bool)
     func viewWillDisappear()
     func setEditing(_ editing: Bool)
+    func updatePolling()
     func remove(_ device: Device)
     func setWithForKey(_ indexPath: IndexPath, device: Device, choice: Int)
     func updateDevicesIfNeeded(_ device: Device)

@@ -261,13 +261,6 @@ extension DevicesPresenter: DevicesPresenterInterface {
 
     // MARK: - Handle view event
 
-    func viewWillAppear(_ animated: Bool) {
-        if let path = view.tableView.indexPathForSelectedRow {
-            view.tableView.deselectRow(at: path, animated: animated)
-        }
-        view.startPolling()
-    }
-
     func viewWillDisappear() {
         pollTimer?.invalidate()
         pollTimer = nil
@@ -285,6 +278,11 @@ extension DevicesPresenter: DevicesPresenterInterface {
         } else {
             view.startPolling()
         }
+    }
+
+    func updatePolling() {
+        isPolling = true
+        load(quietly: true)
     }
 
     func remove(_ device: Device) {

@@ -83,7 +83,10 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter.viewWillAppear(animated)
+        if let path = tableView.indexPathForSelectedRow {
+            tableView.deselectRow(at: path, animated: animated)
+        }
+        startPolling()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -111,8 +114,7 @@ class DevicesViewController: UIViewController, UITableViewDataSource, UITableVie
             }
             MainActor.assumeIsolated {
                 guard let self = self, !self.presenter.isPolling else { return }
-                self.presenter.isPolling = true
-                self.presenter.load(quietly: true)
+                self.presenter.updatePolling()
             }
         }
     }
