@@ -136,3 +136,13 @@ func finish(
     }
     return .failed(failures, plan.controller, findings)
 }
+
+extension PresenterNames {
+    fileprivate func unmarked(_ findings: [Finding]) -> [Finding] {
+        findings.map { finding in
+            var unmarked = finding
+            unmarked.message = withoutMarks(finding.message)
+            return unmarked
+        }
+    }
+}

@@ -24,7 +24,7 @@ func planSeparated(
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
                 controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes,
-                known: rounds.roles(in: controller).filter { rounds.namingUI.contains($0.key) })
+                known: rounds.roles(in: controller))
             if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
                 || rounds.askForValues(of: plan)
             {

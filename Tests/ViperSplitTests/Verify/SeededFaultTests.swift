@@ -190,6 +190,10 @@ import Testing
             "A private method of its name is added.", in: "Presenter", "    private var count = 0\n",
             "    private var count = 0\n    private func load() {}\n", says: "`NotesPresenter` declares `load` twice"),
         Fault(
+            "A method has its name once its mark is gone.", in: "Presenter", "    private var count = 0\n",
+            "    private var count = 0\n    private func load\u{200D}() {}\n",
+            says: "`NotesPresenter` declares `load` twice"),
+        Fault(
             "A property is doubled.", in: "Presenter", "    private var count = 0\n",
             "    private var count = 0\n    private var count: Int { 1 }\n",
             says: "`NotesPresenter` declares `count` twice"),

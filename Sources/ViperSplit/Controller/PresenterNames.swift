@@ -22,14 +22,6 @@ struct PresenterNames {
 
     func unmarked(_ changes: ChangeSet) -> ChangeSet { ChangeSet(changes: changes.changes.map(unmarked)) }
 
-    func unmarked(_ findings: [Finding]) -> [Finding] {
-        findings.map { finding in
-            var unmarked = finding
-            unmarked.message = withoutMarks(finding.message)
-            return unmarked
-        }
-    }
-
     private func unmarked(_ change: FileChange) -> FileChange {
         switch change {
         case .create(let path, let contents): .create(path: path, contents: withoutMarks(contents))
@@ -40,7 +32,7 @@ struct PresenterNames {
         }
     }
 
-    private func withoutMarks(_ text: String) -> String {
+    func withoutMarks(_ text: String) -> String {
         members.map(\.name).filter { unmarked($0) != $0 }.reduce(text) { $0.replacing($1, with: unmarked($1)) }
     }
 }
