@@ -5,7 +5,9 @@ import SwiftSyntax
 func checkDeclarations(_ output: Output) -> [String] {
     let names = PresenterNames(of: output.intent.original)
     let globals = output.globals.flatMap { name, declarations -> [String] in
-        let bySignature = Dictionary(grouping: declarations.filter { !$0.isConditional }) { $0.signature(named: name, output) }
+        let bySignature = Dictionary(grouping: declarations.filter { !$0.isConditional }) {
+            $0.signature(named: name, output)
+        }
         // What is private to one file another may have, too; who names it knows its own alone.
         let isTwice = bySignature.values.contains { alike in
             alike.count > 1
