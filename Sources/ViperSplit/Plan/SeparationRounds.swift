@@ -256,10 +256,9 @@ struct SeparationRounds {
     private func cause(keeping id: Member.ID, _ plan: SplitPlan) -> Int? {
         let body = controller.members[id]
         guard let now = plan.controller.id(of: id, in: controller), let place = plan.owners.refusals[now]?.place,
-            case let member = plan.controller.members[now], place.unit == member.unit
+            place.unit == body.unit
         else { return nil }
-        let offset = place.offset - member.declRange.lowerBound + body.declRange.lowerBound
-        return body.separableCode?.range.contains(offset) == true ? offset : nil
+        return body.separableCode?.range.contains(place.offset) == true ? place.offset : nil
     }
 
     private func owner(of id: Member.ID, in plan: SplitPlan) -> Role? {

@@ -33,8 +33,8 @@ extension Extraction {
     func origin(of place: SourcePlace, in generated: Member, from host: Member) -> Int? {
         let body = generated.function?.body?.range ?? generated.declRange
         // What stands before the body wasn't taken out of anything.
-        guard generated.unit == place.unit, body.contains(place.offset),
-            let token = generated.decl.token(at: AbsolutePosition(utf8Offset: place.offset))
+        guard generated.unit == place.unit, body.contains(place.separated),
+            let token = generated.decl.token(at: AbsolutePosition(utf8Offset: place.separated))
         else { return nil }
         func namesakes(_ decl: DeclSyntax, in range: Range<Int>) -> [Int] {
             decl.tokens(viewMode: .sourceAccurate).filter { $0.text == token.text }.map(\.range.lowerBound)

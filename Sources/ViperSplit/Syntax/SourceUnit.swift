@@ -90,7 +90,7 @@ struct SourceUnit {
 
     /// The place in the given file that an offset of this text speaks of.
     func place(of offset: Int) -> SourcePlace {
-        SourcePlace(unit: index, offset: origin?.offset(of: offset) ?? offset)
+        SourcePlace(unit: index, offset: origin?.offset(of: offset) ?? offset, separated: offset)
     }
 
     /// Line and column of a place in this file as it was written, counted from 1, the column in UTF-8 code units.
@@ -162,4 +162,10 @@ struct SourcePlace: Hashable, Sendable {
     let unit: Int
     /// In UTF-8 code units.
     let offset: Int
+    /// The same place in the file as separation has written it, in UTF-8 code units.
+    let separated: Int
+
+    init(unit: Int, offset: Int, separated: Int? = nil) {
+        (self.unit, self.offset, self.separated) = (unit, offset, separated ?? offset)
+    }
 }
