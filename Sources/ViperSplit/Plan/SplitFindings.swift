@@ -268,6 +268,7 @@ extension SplitPlan {
 
     /// The line that a finding about a member names; nil if the refusal is about the member as a whole.
     func line(of refusal: Refusal, about member: Member) -> Int? {
-        refusal.place == controller.place(of: member) ? nil : controller.location(of: refusal.place).line
+        let (own, place) = (controller.place(of: member), refusal.place)
+        return (place.unit, place.offset) == (own.unit, own.offset) ? nil : controller.location(of: place).line
     }
 }

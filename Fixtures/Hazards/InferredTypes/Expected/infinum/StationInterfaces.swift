@@ -19,10 +19,11 @@ protocol StationPresenterInterface: PresenterInterface {
     var exits: [String: Int] { get }
     var position: (x: Int, y: Int) { get }
     var letter: Character { get }
-    var departures: Int { get set }
-    var ratio: Double { get set }
+    var departures: Int { get }
+    var ratio: Double { get }
     var hidden: String? { get }
     var size: CGFloat { get }
 
     func close()
+    func updateDepartures()
 }

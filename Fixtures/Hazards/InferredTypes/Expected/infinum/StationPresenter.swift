@@ -49,4 +49,9 @@ extension StationPresenter: StationPresenterInterface {
         delay *= 2
         view.showBoard()
     }
+
+    func updateDepartures() {
+        departures += 1
+        ratio = Double(departures) / 4
+    }
 }

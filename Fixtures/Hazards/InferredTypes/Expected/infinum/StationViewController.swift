@@ -24,8 +24,7 @@ final class StationViewController: UIViewController {
     // MARK: - Handle view event
 
     func depart() {
-        presenter.departures += 1
-        presenter.ratio = Double(presenter.departures) / 4
+        presenter.updateDepartures()
         mode = presenter.departures.isMultiple(of: 2) ? .quiet : .busy
         nextTrain = schedule.train(after: presenter.departures)
         announce("\(presenter.letter)\(presenter.departures) \(presenter.ratio) \(presenter.size) \(presenter.hidden ?? "-")")
