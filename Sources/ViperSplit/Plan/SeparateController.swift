@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// Separation is only worth its while if the split moves what was taken out. So the plan decides: a body that can't leave
 /// the View is separated as the View's, what was taken out and can't move is put back, and the plan is made anew. A body
-/// that separation would change is left whole, with a finding. Every round takes something back, so this ends; with
-/// nothing separated it is the plan of the controller as it stands.
+/// that separation would change is left whole, with a finding. A round takes something back, or asks for what no round
+/// before has asked for, so this ends.
 ///
 /// - Parameter check: tells what separation has changed.
 func planSeparated(
@@ -24,9 +24,9 @@ func planSeparated(
             if rounds.leaveViews() { continue }
             var plan = SplitPlan(
                 controller, analysis, context: context, style: style, moduleName: moduleName, wishes: wishes,
-                known: rounds.roles(in: controller))
-            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
-                || rounds.askForValues(of: plan)
+                known: rounds.roles(in: controller).filter { rounds.namingUI.contains($0.key) })
+            if rounds.drawAlong(plan) || rounds.takeInWorkers(of: plan)
+                || rounds.tryRegions(of: plan, besides: found) || rounds.askForValues(of: plan)
             {
                 continue
             }
@@ -47,8 +47,9 @@ func planSeparated(
             separated.controller, separated.analysis, context: separated.context, style: style, moduleName: moduleName,
             wishes: wishes, known: rounds.roles(in: separated.controller))
         plan.keepers = separation.keepers
-        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan) || rounds.tryRegions(of: plan)
-            || rounds.retry(separation, plan) || rounds.askForValues(of: plan)
+        if rounds.takeBack(from: separation, plan) || rounds.takeInWorkers(of: plan)
+            || rounds.tryRegions(of: plan, besides: found) || rounds.retry(separation, plan)
+            || rounds.askForValues(of: plan)
         {
             continue
         }

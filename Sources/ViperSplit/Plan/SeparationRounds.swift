@@ -28,7 +28,7 @@ struct SeparationRounds {
     private var drawnAlong: Set<Member.ID> = []
     /// Bodies that can't leave as they are: what holds them is left to the View in regions.
     private var regional: Set<Member.ID> = []
-    /// Bodies that the plan leaves to the View although nothing leaves them.
+    /// Bodies that the plan leaves to the View and of which no part goes elsewhere.
     private var kept: Set<Member.ID> = []
     /// Bodies that have been asked for the Presenter a second time.
     private var retried: Set<Member.ID> = []
@@ -237,9 +237,10 @@ struct SeparationRounds {
     /// Tries bodies with regions that couldn't leave without, if nothing else was to be taken out of them. What regions don't
     /// help is taken apart as the View's.
     ///
-    /// - Returns: whether anything leaves that didn't.
-    mutating func tryRegions(of plan: SplitPlan) -> Bool {
-        let (found, staying) = (find().map(\.content), staying)
+    /// - Parameter found: what leaves the bodies as they were tried for the plan.
+    /// - Returns: whether something else leaves them now.
+    mutating func tryRegions(of plan: SplitPlan, besides found: [Extraction]) -> Bool {
+        let staying = staying
         func leaving(_ id: Member.ID, as role: Role) -> [Extraction.Key] {
             find(in: id, as: role, staying: staying)?.extractions.map(\.content) ?? []
         }
@@ -247,12 +248,17 @@ struct SeparationRounds {
             let known = leaving(id, as: .presenter)
             if regional.insert(id).inserted, leaving(id, as: .presenter) != known { continue }
             if let cause = cause(keeping: id, plan) { limits.causes[id, default: []].insert(cause) }
-            if leaving(id, as: .view).isEmpty { kept.insert(id) } else { hosts[id] = .view }
+            if !leaving(id, as: .view).isEmpty {
+                stay(id, plan)
+            } else if classification.roles[id] != nil {
+                // Whoever has no role of its own goes where those who call it are.
+                kept.insert(id)
+            }
         }
-        return find().map(\.content) != found
+        return find().map(\.content) != found.map(\.content)
     }
 
-    /// The UTF-8 offset of the code that keeps a body out of the Presenter which nothing has left; nil where something else does.
+    /// The UTF-8 offset of the code of a body that keeps it out of the Presenter; nil where that stands elsewhere.
     private func cause(keeping id: Member.ID, _ plan: SplitPlan) -> Int? {
         let body = controller.members[id]
         guard let now = plan.controller.id(of: id, in: controller), let place = plan.owners.refusals[now]?.place,

@@ -173,7 +173,7 @@ extension SplitPlan {
         controller.units.flatMap { unit in
             unit.directives.compactMap { directive, range in
                 controller.noteOf(directive, at: range, in: unit).map {
-                    Finding($0, at: SourcePlace(unit: unit.index, offset: range.lowerBound), in: controller)
+                    Finding($0, at: unit.place(of: range.lowerBound), in: controller)
                 }
             }
         }
@@ -188,7 +188,7 @@ extension SplitPlan {
                 else { return nil }
                 return Finding(
                     .nearSection(section.title, near),
-                    at: SourcePlace(unit: body.unit, offset: mark.range.lowerBound), in: controller)
+                    at: controller.units[body.unit].place(of: mark.range.lowerBound), in: controller)
             }
         }
     }
@@ -268,7 +268,6 @@ extension SplitPlan {
 
     /// The line that a finding about a member names; nil if the refusal is about the member as a whole.
     func line(of refusal: Refusal, about member: Member) -> Int? {
-        let (own, place) = (controller.place(of: member), refusal.place)
-        return (place.unit, place.offset) == (own.unit, own.offset) ? nil : controller.location(of: place).line
+        refusal.place == controller.place(of: member) ? nil : controller.location(of: refusal.place).line
     }
 }

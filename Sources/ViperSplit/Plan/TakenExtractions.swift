@@ -10,7 +10,7 @@ extension SplitPlan {
     /// - Parameter original: the controller that it was taken out of.
     func hasTaken(_ generated: [Member], _ named: Separation.NamedExtraction, of original: Controller) -> Bool {
         generated.count == 1 && owners[generated[0].id] == named.extraction.role
-            && hasHolder(of: named.extraction, of: original) && !presenterPassesOn(named)
+            && hasHolder(of: named.extraction, of: original) && !presenterHasName(of: named)
     }
 
     /// The property that the code goes through, if there is one, is of the same component.
@@ -19,11 +19,14 @@ extension SplitPlan {
         return holder.map { owners[$0] == extraction.role } ?? true
     }
 
-    /// What the Presenter does for a body of the View has its name, and the Presenter needs that for whoever asks for the body.
-    private func presenterPassesOn(_ named: Separation.NamedExtraction) -> Bool {
+    /// What the Presenter does for a body has the name of that, and the Presenter needs it for whoever asks for the body, or has the
+    /// body itself.
+    private func presenterHasName(of named: Separation.NamedExtraction) -> Bool {
         named.extraction.role == .presenter
-            && contracts.forwarders[.presenter, default: [:]].keys.contains {
-                controller.members[$0].fullName == named.plainFullName
+            && controller.members.contains { member in
+                member.fullName == named.plainFullName
+                    && (owners[member.id] == .presenter
+                        || contracts.forwarders[.presenter, default: [:]][member.id] != nil)
             }
     }
 }

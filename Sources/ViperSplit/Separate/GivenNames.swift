@@ -55,6 +55,8 @@ private struct NameGiver {
     private let parameters: Set<String>
     /// What the View asks others for by way of the Presenter.
     private let calledByView: Set<Extraction.Key>
+    /// The bodies that stay in the View and are left by what the Presenter does.
+    private let hostsOfView: Set<Member.ID>
     /// The members that the runtime finds, by what the Presenter would call them.
     private let events: [String: [Member.ID]]
     private var names: [Extraction.Key: String] = [:]
@@ -82,6 +84,7 @@ private struct NameGiver {
         globals = graph.globals
         parameters = Set(all.flatMap(\.parameters).map(\.name))
         calledByView = Set(found.map(\.key))
+        hostsOfView = Set(found.filter { $0.role == .presenter }.map(\.host))
         events = Dictionary(
             grouping: controller.members.filter { $0.function != nil && graph.semantics.isPinned($0) }
         ) { EventName($0).name }.mapValues { $0.map(\.id) }
@@ -141,9 +144,9 @@ private struct NameGiver {
         return Platform.sdk.typeOfProperty(property, of: controller.base.className) != nil
     }
 
-    /// The body that the code is taken out of stays in the View, so that the Presenter may use its name.
+    /// The Presenter may use the name of a body that the code is taken out of, if that stays in the View.
     private func isFreeInPresenter(_ name: String, _ extraction: Extraction) -> Bool {
-        let hosts = placesByKey[extraction.key, default: []].map(\.host)
+        let hosts = placesByKey[extraction.key, default: []].map(\.host).filter(hostsOfView.contains)
         let passedOn = taken[name, default: []].contains { calledByView.contains($0.key) && $0.role != .view }
         return !passedOn && !globals.contains(name) && !takenByModule.contains(name)
             && !isTaken(presenterNames.marked(name), extraction)

@@ -126,7 +126,7 @@ struct PresenterRuns {
     /// - Parameter share: how much of what the Presenter does for the body it is, up to 1.
     private func extraction(of statements: [CodeBlockItemSyntax], doing share: Double) -> Extraction? {
         let found = statements.flatMap(nested.callAsFunction)
-        // A body that is the Presenter's has its name there, and what it tells.
+        // A body that is the Presenter's has its name itself.
         let isOfView = circumstances.role == .view
         let (wishes, labels, event) = PresenterRunNames(code: code, nested: found)
             .names(of: statements, doing: isOfView ? share : 0)

@@ -165,7 +165,18 @@ struct SourcePlace: Hashable, Sendable {
     /// The same place in the file as separation has written it, in UTF-8 code units.
     let separated: Int
 
+    /// - Parameter separated: nil where nothing is separated.
     init(unit: Int, offset: Int, separated: Int? = nil) {
         (self.unit, self.offset, self.separated) = (unit, offset, separated ?? offset)
+    }
+
+    /// Tells that two places are one in the files as they were given.
+    static func == (one: SourcePlace, other: SourcePlace) -> Bool {
+        one.unit == other.unit && one.offset == other.offset
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(unit)
+        hasher.combine(offset)
     }
 }

@@ -50,8 +50,9 @@ struct FindingTests {
         let given = try SourceUnit(index: 0, file: SourceFile(path: "A.swift", text: "let a = 1\nlet b = 2\n"))
         let inserted = SeparatingEdit(edit: TextEdit(range: 0..<0, replacement: "let new = 0\n\n"), origin: 10)
         let separated = try SourceUnit(separating: given, [inserted])
-        #expect(separated.place(of: 13) == SourcePlace(unit: 0, offset: 0, separated: 13))
-        #expect(separated.place(of: 4) == SourcePlace(unit: 0, offset: 10, separated: 4))
+        #expect(separated.place(of: 13) == SourcePlace(unit: 0, offset: 0))
+        #expect(separated.place(of: 13).separated == 13)
+        #expect(separated.place(of: 4) == SourcePlace(unit: 0, offset: 10))
         for unit in [given, separated] {
             #expect(unit.location(of: SourcePlace(unit: 0, offset: 14)) == (2, 5))
         }
