@@ -104,4 +104,16 @@ struct IgnoredMembersTests {
         let findings = try split(files(source), options: SplitOptions(context: contextFiles(app))).findings
         #expect(findings.contains { $0.rule == "unknown-directive" && $0.line == 13 }, "\(findings)")
     }
+
+    /// What leaves a body above the comment doesn't change its line.
+    @Test func aDirectiveIsFoundWhereItWasGiven() throws {
+        let code = "func save() { NoteStore.shared.touch(); NoteStore.shared.save(count) }\n"
+        let source =
+            "import UIKit\nclass NotesViewController: UIViewController {\nvar count = 0\n"
+            + code + "// viper-split: presneter\nfunc other() { count = 1 }\n}\n"
+        let store = "class NoteStore { static let shared = NoteStore(); func touch() {}; func save(_ count: Int) {} }"
+        let split = try split(files(source), options: SplitOptions(context: contextFiles([store])))
+        #expect(split.outcome == .split)
+        #expect(split.findings.contains { $0.rule == "unknown-directive" && $0.line == 5 }, "\(split.findings)")
+    }
 }

@@ -99,6 +99,37 @@ struct PresenterRunsTests {
         try expectSplit(source, context: [app], presenter: presenter)
     }
 
+    /// What such a run calls goes where it goes, unless somebody has asked for it elsewhere.
+    @Test(arguments: [("Notes", "presenter.pick(index)"), ("Update view", "presenter.notes[next(index)]")])
+    func whatOnlyARunCallsGoesWithIt(_ title: String, _ view: String) throws {
+        let source = """
+            import UIKit
+            class NotesViewController: UIViewController {
+                private weak var flow: NotesFlow?
+                private var note: Note?
+                private var notes: [Note] = []
+                // MARK: - Handle view event
+                func load() { notes = []; flow?.didLoad() }
+                // MARK: - Notes
+                func pick(_ index: Int, then done: (Note) -> Void) {
+                    done(notes[index])
+                    flow?.didPick(notes[next(index)])
+                    note = nil
+                }
+                // MARK: - \(title)
+                private func next(_ index: Int) -> Int { index + 1 }
+            }
+            """
+        let app = """
+            struct Note {}
+            protocol NotesFlow: AnyObject { func didPick(_ note: Note); func didLoad() }
+            class OldNotesViewController: NotesViewController {
+                override func pick(_ index: Int, then done: (Note) -> Void) {}
+            }
+            """
+        try expectSplit(source, context: [app], view: view)
+    }
+
     /// An alert's field is filled before it is shown: the closure, which holds nobody, needs nobody for what a service gives.
     @Test(arguments: [
         ("{ field in field.text = API.shared.user }", "presenter.showNameAlert(for: presenter.user)"),

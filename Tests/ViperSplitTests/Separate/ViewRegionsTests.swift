@@ -95,12 +95,15 @@ struct ViewRegionsTests {
     }
 
     /// A body that is the Presenter's has its name there already.
-    @Test func aRunOfARegionHasANameOfItsOwn() throws {
+    @Test("Nor does it have that of another body which does the same.", arguments: [["touch"], ["touch", "start"]])
+    func aRunOfARegionHasANameOfItsOwn(_ names: [String]) throws {
         let body =
             "notes = []\nnote = nil\nlet tour = Tour(owner: self)\nnote = nil\nstore.touch()\ntour.begin()\nnotes = []"
-        let module = try expectSplit(
-            separationSource("") + "\nfunc touch() {\n\(body)\n}", context: app, presenter: "view.setUpTour()")
-        #expect(module.presenter.matches(of: /func touch\(\)/).count == 1, "\(module.presenter)")
+        let bodies = names.map { "\nfunc \($0)() {\n\(body)\n}" }.joined()
+        let module = try expectSplit(separationSource("") + bodies, context: app, presenter: "view.setUpTour()")
+        for name in names {
+            #expect(module.presenter.ranges(of: "func \(name)()").count == 1, "\(module.presenter)")
+        }
     }
 
     @Test(
