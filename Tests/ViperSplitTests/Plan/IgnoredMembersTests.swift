@@ -102,7 +102,7 @@ struct IgnoredMembersTests {
     @Test func aDirectiveWithinABodyIsFound() throws {
         let source = source("", "func save() {\n// viper-split: presenter\ncount = 2 }")
         let findings = try split(files(source), options: SplitOptions(context: contextFiles(app))).findings
-        #expect(findings.contains { $0.rule == "unknown-directive" && $0.line == 13 }, "\(findings)")
+        #expect(findings.contains { $0.rule == "unknown-directive" && $0.line == 14 }, "\(findings)")
     }
 
     /// What leaves a body above the comment doesn't change its line.
