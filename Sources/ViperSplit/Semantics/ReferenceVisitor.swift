@@ -342,12 +342,9 @@ final class ReferenceVisitor: SyntaxVisitor {
             return false
         }
         if owner.is(ClosureCaptureSyntax.self) { return true }
-        if let condition = owner.as(OptionalBindingConditionSyntax.self) {
-            return !condition.isVariable && condition.pattern.is(IdentifierPatternSyntax.self)
-        }
-        return owner.as(PatternBindingSyntax.self).map { binding in
-            !binding.isVariable && binding.pattern.is(IdentifierPatternSyntax.self)
-        } ?? false
+        let pattern =
+            owner.as(OptionalBindingConditionSyntax.self)?.pattern ?? owner.as(PatternBindingSyntax.self)?.pattern
+        return pattern?.as(IdentifierPatternSyntax.self).map(scopes.isNameOfSelf) ?? false
     }
 
     private func isRootedHere(_ node: KeyPathExprSyntax) -> Bool {

@@ -16,7 +16,8 @@ struct SelfBinding: Hashable {
 }
 
 extension Scopes {
-    /// Finds what binds a name for `self` at a place: the member itself, a capture list, or `guard let self`.
+    /// Finds what binds a name for `self` at a place: the member itself, a capture list, `guard let self`, or a
+    /// variable: `weak var weakSelf = self`.
     ///
     /// - Parameter alias: `self`, or the local name that stands for it.
     func selfBinding(of alias: String = "self", at node: Syntax) -> SelfBinding {
@@ -26,16 +27,20 @@ extension Scopes {
         let position = binding?.position
         // A closure that doesn't hold the binding inside itself must capture it.
         let capturing = closures.filter { closure in position.map { !closure.range.contains($0) } ?? true }
+        let outer = binding.flatMap(placeOfValue).map { selfBinding(at: $0) }
         var strength = SelfBinding.Strength.strong
         var holders = capturing
-        if let capture = binding?.syntax.as(ClosureCaptureSyntax.self) {
-            switch capture.specifier?.specifier.text {
-            case "weak": strength = .weak
-            case "unowned": strength = .unowned
-            default: holders = closures.filter { $0.range.contains(capture.range.lowerBound) }.suffix(1) + holders
+        switch binding?.ownership {
+        case "weak": strength = .weak
+        case "unowned": strength = .unowned
+        default:
+            if let capture = binding?.syntax.as(ClosureCaptureSyntax.self) {
+                holders = closures.filter { $0.range.contains(capture.range.lowerBound) }.suffix(1) + holders
+            } else if binding?.isOfStatement == true, let outer, outer.strength == .strong {
+                // `let me = self` in a closure, which holds it for that.
+                holders = closures.filter { outer.strongClosures.contains($0.range.lowerBound) } + holders
             }
         }
-        let outer = binding.flatMap(placeOfValue).map { selfBinding(at: $0) }
         return SelfBinding(
             strength: strength, strongClosures: strength == .strong ? holders.map(\.range.lowerBound) : [],
             closuresAround: outer.map { $0.closuresAround + $0.strongClosures } ?? [], binding: position)
@@ -45,6 +50,7 @@ extension Scopes {
     /// around one that captures `self` weakly holds it.
     private func placeOfValue(_ binding: LocalBinding) -> Syntax? {
         if let value = binding.value, value.trimmedText != "self" { return nil }
+        if binding.isOfStatement { return binding.syntax }
         if let capture = binding.syntax.as(ClosureCaptureSyntax.self) {
             return capture.parent?.parent?.parent?.parent?.parent
         }

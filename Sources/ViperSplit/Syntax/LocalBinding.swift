@@ -13,12 +13,14 @@ struct LocalBinding {
             ?? syntax.as(ClosureCaptureSyntax.self)?.initializer?.value
     }
 
-    /// What the name stands for from there on: nil for a variable, which may come to stand for something else.
-    var lastingValue: ExprSyntax? {
-        let isVariable =
-            syntax.parent?.as(PatternBindingSyntax.self)?.isVariable
-            ?? syntax.parent?.as(OptionalBindingConditionSyntax.self)?.isVariable
-        return isVariable == true ? nil : value
+    /// A `let` or `var` that is a statement by itself, no condition.
+    var isOfStatement: Bool { syntax.parent?.is(PatternBindingSyntax.self) == true }
+
+    /// `weak` or `unowned`, as a capture or a local variable says: what the name stands for isn't held by it.
+    var ownership: String? {
+        if let capture = syntax.as(ClosureCaptureSyntax.self) { return capture.specifier?.specifier.text }
+        let variable = syntax.parent?.as(PatternBindingSyntax.self)?.parent?.parent?.as(VariableDeclSyntax.self)
+        return variable?.modifiers.map(\.name.text).first { ["weak", "unowned"].contains($0) }
     }
 
     /// A parameter, a `let`, the element of a loop: it has the same value for the rest of its scope.
@@ -43,16 +45,14 @@ struct LocalBinding {
     }
 }
 
-extension PatternBindingSyntax {
-    /// `var next = self`: it may come to stand for something else.
-    var isVariable: Bool {
-        parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+extension IdentifierPatternSyntax {
+    /// No name of a `var`, of a statement or of a condition.
+    var isConstant: Bool {
+        let specifier =
+            parent?.as(OptionalBindingConditionSyntax.self)?.bindingSpecifier
+            ?? parent?.as(PatternBindingSyntax.self)?.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier
+        return specifier?.tokenKind != .keyword(.var)
     }
-}
-
-extension OptionalBindingConditionSyntax {
-    /// `if var next = self`
-    var isVariable: Bool { bindingSpecifier.tokenKind == .keyword(.var) }
 }
 
 /// The closures around a node, outermost first.

@@ -8,6 +8,8 @@ struct Scopes {
     private var bindings: [SyntaxIdentifier: [Entry]] = [:]
     /// The names that each file binds, with the UTF-8 offsets where it does.
     private var positions: [SyntaxIdentifier: [String: [Int]]] = [:]
+    /// The patterns of the local variables that hold `self` weakly, or might hold something else, and are only asked.
+    private var askedVariables: Set<SyntaxIdentifier> = []
 
     private struct Entry {
         let name: String
@@ -32,6 +34,10 @@ struct Scopes {
                         name: found.name, binding: LocalBinding(syntax: found.syntax, position: found.position),
                         visibleFrom: found.visibleFrom, isType: found.isType,
                         isSeenByFunctions: found.isSeenByFunctions))
+            }
+            for found in visitor.found where found.syntax.parent?.isBoundToSelf == true {
+                let variable = LocalBinding(syntax: found.syntax, position: found.position)
+                if isOnlyAsked(variable, named: found.name) { askedVariables.insert(found.syntax.id) }
             }
         }
     }
@@ -86,9 +92,32 @@ struct Scopes {
     /// A local name that stands for `self` wherever it can be seen.
     func isAliasOfSelf(_ reference: DeclReferenceExprSyntax) -> Bool {
         guard reference.baseName.tokenKind != .keyword(.self),
-            let value = binding(of: reference.baseName.identifierText, at: Syntax(reference))?.lastingValue
+            let binding = binding(of: reference.baseName.identifierText, at: Syntax(reference)),
+            let value = binding.value?.as(DeclReferenceExprSyntax.self), isSelf(ExprSyntax(value))
         else { return false }
-        return value.as(DeclReferenceExprSyntax.self).map { isSelf(ExprSyntax($0)) } ?? false
+        return binding.syntax.as(IdentifierPatternSyntax.self).map(isNameOfSelf) ?? true
+    }
+
+    /// Whether a name that is bound to `self` is nothing but that: a constant, or a variable that holds it weakly and that all
+    /// code asks for members, such as `weak var weakSelf = self`. One with a type of its own isn't: another component has another.
+    func isNameOfSelf(_ pattern: IdentifierPatternSyntax) -> Bool {
+        let binding = LocalBinding(syntax: Syntax(pattern), position: pattern.identifier.range.lowerBound)
+        if binding.typeWritten != nil { return false }
+        return pattern.isConstant && binding.ownership != "weak" || askedVariables.contains(pattern.id)
+    }
+
+    /// All uses of a local variable ask it for a member: nothing is assigned to it, binds it anew or hands it on.
+    private func isOnlyAsked(_ variable: LocalBinding, named name: String) -> Bool {
+        let member = sequence(first: variable.syntax, next: \.parent).first { $0.is(MemberBlockItemSyntax.self) }
+        let tokens = (member ?? variable.syntax.root).tokens(viewMode: .sourceAccurate)
+        return tokens.filter { $0.identifierText == name }.allSatisfy { token in
+            guard binding(readBy: token)?.position == variable.position else { return true }
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+            let asked = sequence(first: Syntax(reference), next: \.parent).first {
+                ![.declReferenceExpr, .optionalChainingExpr, .forceUnwrapExpr].contains($0.kind)
+            }
+            return asked?.as(MemberAccessExprSyntax.self)?.base?.range.contains(token.range.lowerBound) == true
+        }
     }
 }
 
@@ -248,6 +277,12 @@ extension Syntax {
             }
         }
         return true
+    }
+
+    /// `weakSelf = self` of `weak var weakSelf = self`.
+    fileprivate var isBoundToSelf: Bool {
+        self.as(PatternBindingSyntax.self)?.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind
+            == .keyword(.self)
     }
 
     /// The body of a function, a closure or accessors: what it uses is there when it runs. A capture list is no part of it.

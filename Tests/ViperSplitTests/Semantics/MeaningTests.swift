@@ -222,6 +222,12 @@ struct MeaningTests {
                 "A closure inside holds it again.",
                 "g { [weak self] in guard let self else { return }; h { self.n = 1 } }", .strong, 1
             ),
+            ("A weak variable doesn't hold it.", "weak var me = self; g { me?.n = 1 }", .weak, 0),
+            ("Nor does a weak constant.", "weak let me = self; g { me?.n = 1 }", .weak, 0),
+            ("An unowned one doesn't.", "unowned let me = self; g { me.n = 1 }", .unowned, 0),
+            ("A constant is held by the closure that reads it.", "let me = self; g { me.n = 1 }", .strong, 1),
+            ("A closure holds what its constant is bound to.", "g { let me = self; me.n = 1 }", .strong, 1),
+            ("So does the one around it.", "g { let me = self; h { me.n = 1 } }", .strong, 2),
         ] as [(String, String, SelfBinding.Strength, Int)])
     func howSelfIsHeld(_ sentence: String, code: String, strength: SelfBinding.Strength, closures: Int) throws {
         let controller = try controller("var n = 1\nfunc f() { \(code) }")

@@ -77,6 +77,24 @@ struct ReferenceFormTests {
             ("A capture may rename it.", "func f() { g { [weak vc = self] in vc?.«items» = [] } }"),
             ("An alias may have an alias.", "func f() { let a = self; let b = a; b.«items» = [] }"),
             (
+                "A variable that nothing is assigned to is one.",
+                "func f() { weak var me = self; g { me?.«items» = []; print(me!.«items») } }"
+            ),
+            (
+                "A variable that is assigned to is none.",
+                "func f() { weak var me = self; me = nil; g { me?.items = [] } }"
+            ),
+            (
+                "One that is bound anew is none.",
+                "func f() { weak var me = self; g { guard let me else { return }; me.items = [] } }"
+            ),
+            ("One that is handed on is none.", "func f() { weak var me = self; h(me); g { me?.items = [] } }"),
+            ("One with a type of its own is none.", "func f() { weak var me: C? = self; g { me?.items = [] } }"),
+            (
+                "What is assigned to another of its name says nothing of it.",
+                "func f() { weak var me = self; g { var me = 1; me = 2 }; me?.«items» = [] }"
+            ),
+            (
                 "An alias that is shadowed is none.",
                 "func f() { let a = self; g { a in a.items = [] }; a.«items» = [] }"
             ),

@@ -77,6 +77,30 @@ final class DownloadsViewController: UIViewController {
         }
     }
 
+    func startThroughVariable() {
+        weak var weakSelf = self
+        downloader.download(names) { finished in
+            weakSelf?.names.removeAll()
+            weakSelf?.show("variable \(finished)")
+        }
+    }
+
+    func startThroughConstant() {
+        let screen = self
+        downloader.download(names) { finished in
+            screen.limit = finished
+            screen.show("constant \(screen.limit)")
+        }
+    }
+
+    func startThroughConstantWithin() {
+        downloader.download(names) { finished in
+            let screen = self
+            screen.limit = finished
+            screen.show("within \(screen.limit)")
+        }
+    }
+
     func summary() -> String {
         var parts: [String] = []
         if let lastFinished {

@@ -22,6 +22,9 @@ protocol DownloadsPresenterInterface: PresenterInterface {
     func startNested()
     func startUnowned()
     func startWithLabel()
+    func startThroughVariable()
+    func startThroughConstant()
+    func startThroughConstantWithin()
     func summary() -> String
 }
 

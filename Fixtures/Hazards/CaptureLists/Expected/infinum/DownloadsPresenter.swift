@@ -87,6 +87,30 @@ extension DownloadsPresenter: DownloadsPresenterInterface {
         }
     }
 
+    func startThroughVariable() {
+        weak var weakSelf = self
+        interactor.downloader.download(interactor.names) { finished in
+            weakSelf?.interactor.names.removeAll()
+            weakSelf?.view.show("variable \(finished)")
+        }
+    }
+
+    func startThroughConstant() {
+        let screen = self
+        interactor.downloader.download(interactor.names) { [view] finished in
+            screen.interactor.limit = finished
+            view.show("constant \(screen.interactor.limit)")
+        }
+    }
+
+    func startThroughConstantWithin() {
+        interactor.downloader.download(interactor.names) { [view] finished in
+            let screen = self
+            screen.interactor.limit = finished
+            view.show("within \(screen.interactor.limit)")
+        }
+    }
+
     func summary() -> String {
         var parts: [String] = []
         if let lastFinished {

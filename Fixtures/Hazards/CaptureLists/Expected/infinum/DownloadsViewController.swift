@@ -48,6 +48,18 @@ final class DownloadsViewController: UIViewController {
         presenter.startWithLabel()
     }
 
+    func startThroughVariable() {
+        presenter.startThroughVariable()
+    }
+
+    func startThroughConstant() {
+        presenter.startThroughConstant()
+    }
+
+    func startThroughConstantWithin() {
+        presenter.startThroughConstantWithin()
+    }
+
     func summary() -> String {
         presenter.summary()
     }
