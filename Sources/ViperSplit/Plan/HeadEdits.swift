@@ -11,8 +11,9 @@ extension MemberEdits {
     func headEdits(besides edits: [TextEdit]) -> [TextEdit] {
         guard let head = headThatStays else { return [] }
         let own = edits.filter { head.contains($0.range.lowerBound) }
-        return own
-            + unit.comments(within: head).filter { comment in !own.contains { $0.range.overlaps(comment.range) } }
-            .map(unit.removal)
+        let comments = unit.comments(within: head).filter { comment in
+            !own.contains { $0.range.overlaps(comment.range) }
+        }
+        return own + unit.removals(of: comments)
     }
 }

@@ -178,9 +178,10 @@ struct Signature {
         }
         let unit = controller.unit(of: member)
         // They stand with the code.
-        edits += unit.comments(within: range).filter { comment in
-            !edits.contains { $0.range.overlaps(comment.range) }
-        }.map(unit.removal)
+        edits += unit.removals(
+            of: unit.comments(within: range).filter { comment in
+                !edits.contains { $0.range.overlaps(comment.range) }
+            })
         return layout.outdented(
             try unit.text(range, with: edits.sorted()), by: unit.indentation(at: range.lowerBound))
     }

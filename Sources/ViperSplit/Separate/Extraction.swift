@@ -124,7 +124,7 @@ struct Extraction {
         return extraction
     }
 
-    /// Equal code is generated once.
+    /// Equal code is generated once, however it is laid out.
     var key: Key { key { $0.label ?? "_" } }
 
     /// What leaves, whatever it may be called.
@@ -133,7 +133,7 @@ struct Extraction {
     private func key(_ label: (Parameter) -> String) -> Key {
         Key(
             role: role, form: form, parameters: parameters.map { [label($0), $0.name, $0.type] },
-            code: availability + (comparedCode ?? code), event: event)
+            code: availability + withoutLayout(comparedCode ?? code), event: event)
     }
 
     /// Whether one name does for both methods, since every call tells which is meant: by how much it hands over, or by its

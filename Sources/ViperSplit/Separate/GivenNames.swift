@@ -66,7 +66,7 @@ private struct NameGiver {
     init(
         _ found: [Extraction], _ chosen: [Extraction.Key: String], _ controller: Controller, _ graph: ReferenceGraph
     ) {
-        let all = found + found.flatMap(\.allNested)
+        let all = found.flatMap { [$0] + $0.allNested }
         self.chosen = chosen
         self.controller = controller
         table = graph.names
@@ -91,10 +91,8 @@ private struct NameGiver {
     }
 
     mutating func name(_ extraction: Extraction) -> Separation.NamedExtraction? {
-        if extraction.form == .inPlace { return .init(extraction: extraction, name: "", plainName: "") }
-        if extraction.isInherited {
-            return .init(extraction: extraction, name: extraction.name, plainName: extraction.name)
-        }
+        if extraction.form == .inPlace { return named(extraction, "") }
+        if extraction.isInherited { return named(extraction, extraction.name) }
         if let name = names[extraction.key] {
             return named(extraction, name)
         }
@@ -108,9 +106,18 @@ private struct NameGiver {
     }
 
     private mutating func named(_ extraction: Extraction, _ name: String) -> Separation.NamedExtraction {
-        .init(
-            extraction: extraction, name: name, plainName: presenterNames.unmarked(name),
-            dependencyName: dependencyName(extraction))
+        let staysThere = extraction.form == .inPlace || extraction.isInherited
+        return .init(
+            extraction: extraction, written: staysThere ? extraction : written(for: extraction), name: name,
+            plainName: presenterNames.unmarked(name), dependencyName: staysThere ? nil : dependencyName(extraction))
+    }
+
+    /// The one of equal code that is written: the first with the most comments.
+    private func written(for extraction: Extraction) -> Extraction {
+        let equal = placesByKey[extraction.key, default: []]
+        guard equal.contains(where: { $0.code != extraction.code }) else { return equal.first ?? extraction }
+        let counts = equal.map { commentTexts(in: $0.code).count }
+        return equal.indices.max { counts[$0] < counts[$1] }.map { equal[$0] } ?? extraction
     }
 
     private func freeName(for extraction: Extraction) -> String? {

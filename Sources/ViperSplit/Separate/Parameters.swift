@@ -279,9 +279,10 @@ struct ParameterReader {
             || expression.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
     }
 
-    /// Whether nothing of the expression is for the new place to evaluate.
+    /// Whether the expression is a value of which nothing is for the new place to evaluate: a type by its name is none.
     private func isParameter(_ expression: ExprSyntax) -> Bool {
-        code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
+        code.semantics.typeNamed(by: expression) == nil
+            && code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
             && ![.inOutExpr, .assignmentExpr, .ifExpr, .switchExpr, .optionalChainingExpr].contains(expression.kind)
             && expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != expression.id
     }

@@ -11,6 +11,8 @@ struct Separation {
 
     struct NamedExtraction {
         let extraction: Extraction
+        /// The one of equal code that becomes the new method or property: that with the most comments.
+        let written: Extraction
         /// The name of the new method or property.
         let name: String
         /// The name as its component has it.
@@ -122,7 +124,10 @@ extension Separation.NamedExtraction {
     }
 
     /// What stands elsewhere afterwards, with its comments.
-    private var leavingCode: String { code + extraction.allNested.map(\.code).joined(separator: "\n") }
+    private var leavingCode: String { ([written] + written.allNested).map(\.code).joined(separator: "\n") }
+
+    /// Its code is the new member's.
+    fileprivate var isWritten: Bool { extraction.unit == written.unit && extraction.range == written.range }
 
     private func callEdits(in unit: SourceUnit, _ layout: Layout) -> [TextEdit] {
         if extraction.isInherited { return [] }
@@ -286,7 +291,7 @@ private func generatedEdits(
     return (continued + added).flatMap { section in
         let members = section.kinds.flatMap { isProperty in
             extractions.filter { named in
-                named.extraction.role == section.role && named.isInput == isProperty
+                named.extraction.role == section.role && named.isInput == isProperty && named.isWritten
                     && known.insert(named.extraction.key).inserted
             }
         }

@@ -31,13 +31,20 @@ extension SourceUnit {
     ///
     /// - Parameter code: what the edits make room for, with comments that stand there.
     func keepingComments(_ edits: [TextEdit], besides code: String = "") -> [TextEdit] {
-        edits.map { keepingComments($0, besides: code) }
+        var others = commentTexts(in: code)
+        return edits.map { keepingComments($0, besides: &others) }
     }
 
-    private func keepingComments(_ edit: TextEdit, besides code: String) -> TextEdit {
-        let lost = comments(within: edit.range).filter { comment in
+    /// - Parameter others: the comments that stand elsewhere; those that do for one of the edit's are taken out.
+    private func keepingComments(_ edit: TextEdit, besides others: inout [String]) -> TextEdit {
+        var lost: [Comment] = []
+        for comment in comments(within: edit.range) {
             let text = text(comment.range)
-            return !edit.replacement.contains(text) && !code.contains(text)
+            if let place = others.firstIndex(of: text) {
+                others.remove(at: place)
+            } else if !edit.replacement.contains(text) {
+                lost.append(comment)
+            }
         }
         guard let first = lost.first else { return edit }
         let rest = first.range.lowerBound..<edit.range.upperBound
@@ -74,6 +81,18 @@ extension SourceUnit {
         }.joined()
     }
 
+    /// The edits that take comments out, in the order of the source; those with nothing between them leave as one.
+    func removals(of comments: [Comment]) -> [TextEdit] {
+        comments.reduce(into: [Comment]()) { runs, comment in
+            if let last = runs.last, bytes[last.range.upperBound..<comment.range.lowerBound].allSatisfy(isSpace) {
+                runs[runs.count - 1] = Comment(
+                    range: last.range.lowerBound..<comment.range.upperBound, isLineComment: comment.isLineComment)
+            } else {
+                runs.append(comment)
+            }
+        }.map(removal)
+    }
+
     /// The edit that takes a comment out: with its line, if nothing else stands there.
     func removal(of comment: Comment) -> TextEdit {
         let line = lineStart(of: comment.range.lowerBound)..<lineEnd(of: comment.range.upperBound)
@@ -95,6 +114,15 @@ extension SourceUnit {
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+/// The comments in a piece of code, in their order.
+func commentTexts(in code: String) -> [String] {
+    guard code.utf8.contains(UInt8(ascii: "/")) else { return [] }
+    let text = Array(code.utf8)
+    return parsed(code).tokens(viewMode: .sourceAccurate).flatMap(commentRanges(around:)).map {
+        String(decoding: text[$0.range], as: UTF8.self)
+    }
+}
 
 /// The comments before a token and behind it.
 func commentRanges(around token: TokenSyntax) -> [(range: Range<Int>, isLineComment: Bool)] {

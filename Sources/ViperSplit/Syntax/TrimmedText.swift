@@ -29,6 +29,9 @@ extension SourceUnit {
     }
 }
 
+/// A piece of code as it is compared with others: without the comments and line breaks in it.
+func withoutLayout(_ code: String) -> String { hasLayout(code.utf8) ? parsed(code).trimmedText : code }
+
 /// Text that may have comments or line breaks in it.
 private func hasLayout(_ text: some Collection<UInt8>) -> Bool {
     var previous: UInt8 = 0

@@ -23,6 +23,34 @@ struct ViewSeparationTests {
             try presenter("class Sub: NotesViewController {}").contains("view.setLabelText(isQuiet ? nil : banner)"))
     }
 
+    /// What a type says is asked where it was; the type is no value.
+    @Test func noTypeIsHandedOverByItsName() throws {
+        let keys = """
+            struct AdKeys { static func next() -> String { print("asked"); return UserDefaults.standard.string(forKey: "ad") ?? "" } }
+            """
+        let module = try expectSplit(
+            separationSource("tableView.rowHeight = 44\nnameLabel.text = AdKeys.next()\nspinner.startAnimating()"),
+            context: separationApp + [keys])
+        expect(module.view + module.presenter + module.interfaces, lacks: "AdKeys")
+        expect(module.interactor, holds: "AdKeys.next()")
+    }
+
+    @Test("Equal code is one method, however it is laid out.", arguments: ["/* now */ ", "// now\n    "])
+    func layoutMakesNoOtherCode(_ remark: String) throws {
+        let module = try expectSplit(
+            """
+            @IBOutlet private var label: UILabel!
+            private var count = 0
+            // MARK: - Handle view event
+            func add() { count += 1; label.text = "\\(count)" }
+            func remove() {
+                count -= 1
+                label.text \(remark)= "\\(count)"
+            }
+            """, view: "label.text \(remark)= text", presenter: "view.setLabelText(\"\\(count)\")")
+        #expect(module.interfaces.ranges(of: "LabelText").count == 1)
+    }
+
     @Test(arguments: [
         SeparationRow(
             sentence: "A call is named after the view and what it does.", code: "spinner.stopAnimating()",
