@@ -29,13 +29,14 @@ struct EntryPointEdits {
         let head = member.function.flatMap { function in
             function.body.map { function.funcKeyword.range.lowerBound..<$0.leftBrace.range.lowerBound }
         }
-        let ofHead = head.map { unit.comments(within: $0).map(unit.removal) } ?? []
-        if let rest = entry.body?.rest, entry.body?.kept.isEmpty == false {
-            let first = entry.body?.leading.first ?? entry.body?.trailing.first
+        let ofHead = head.map { unit.removals(of: unit.comments(within: $0)) } ?? []
+        if let entryBody = entry.body, let body = member.function?.body, !entryBody.kept.isEmpty {
+            let first = entryBody.leading.first ?? entryBody.trailing.first
             let indentation = first.map { unit.indentation(at: $0.range.lowerBound) } ?? ""
             let returning = member.function?.signature.returnClause.givesValue == true ? "return " : ""
-            let passedOn = "\(indentation)\(returning)\(call)\n"
-            return ([comments] + ofHead + [TextEdit(range: rest, replacement: passedOn), tail]).filter { !$0.isEmpty }
+            let passedOn = TextEdit(range: entryBody.rest, replacement: "\(indentation)\(returning)\(call)\n")
+            let besideBraces = unit.removals(of: entryBody.commentsBesideBraces(of: body, in: unit))
+            return ([comments] + ofHead + besideBraces + [passedOn, tail]).filter { !$0.isEmpty }
         }
         if let body = member.function?.body {
             return ([comments] + ofHead + [bodyEdit(body, call, in: unit), tail]).filter { !$0.isEmpty }

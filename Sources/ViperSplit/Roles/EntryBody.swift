@@ -21,8 +21,8 @@ struct EntryBody {
     /// The statements that stay before the rest, and behind it.
     let leading: [CodeBlockItemSyntax]
     let trailing: [CodeBlockItemSyntax]
-    /// The UTF-8 offsets of what stays, whole lines: the statements with their comments and the empty lines between them
-    /// and the rest.
+    /// The UTF-8 offsets of what stays: whole lines, which are the statements with their comments and the empty lines between
+    /// them and the rest, and the comments beside a brace that is next to such a statement.
     let kept: [Range<Int>]
     /// The UTF-8 offsets of the statements that move, with their comments, from the first one's indentation on.
     let rest: Range<Int>
@@ -37,6 +37,13 @@ struct EntryBody {
         let type: String
         /// The UTF-8 offsets of the places that read it.
         let uses: [Range<Int>]
+    }
+
+    /// The comments beside the braces that go with the rest.
+    func commentsBesideBraces(of body: CodeBlockSyntax, in unit: SourceUnit) -> [Comment] {
+        unit.comments(within: body.leftBrace.range.upperBound..<body.rightBrace.range.lowerBound).filter {
+            !rest.contains($0.range.lowerBound) && !keeps($0.range.lowerBound)
+        }
     }
 
     func keeps(_ offset: Int) -> Bool { kept.contains { $0.contains(offset) } }
@@ -116,7 +123,13 @@ private struct EntryBodyReader {
         let closing = unit.lineStart(of: body.rightBrace.range.lowerBound)
         let start = leading.last.map { unit.lineStart(of: first.startOfComments(after: $0, in: unit)) } ?? opening
         let end = trailing.isEmpty ? closing : unit.lineEnd(of: last.range.upperBound)
-        let kept = [leading.isEmpty ? nil : opening..<start, trailing.isEmpty ? nil : end..<closing]
+        let inner = unit.comments(within: body.leftBrace.range.upperBound..<body.rightBrace.range.lowerBound)
+        if inner.contains(where: { $0.range.contains(opening) || $0.range.contains(closing) }) { return nil }
+        let behindBrace = unit.comments(within: body.leftBrace.range.upperBound..<opening).last
+        let beforeBrace = unit.comments(within: closing..<body.rightBrace.range.lowerBound).first
+        let keptBefore = [behindBrace.map { body.leftBrace.range.upperBound..<$0.range.upperBound }, opening..<start]
+        let keptBehind = [end..<closing, beforeBrace.map { $0.range.lowerBound..<body.rightBrace.range.lowerBound }]
+        let kept = (leading.isEmpty ? [] : keptBefore) + (trailing.isEmpty ? [] : keptBehind)
         return EntryBody(
             leading: leading, trailing: trailing, kept: kept.compactMap { $0 },
             rest: start..<max(start, end), values: values)
@@ -341,7 +354,9 @@ extension EntryBody? {
     /// The names in what moves of an entry point's body; nil stands for a body that moves as a whole.
     func namesHandedOn(by function: FunctionDeclSyntax) -> Set<String> {
         let tokens = function.body?.tokens(viewMode: .sourceAccurate).filter { token in
-            self?.isLeftBehind(token.range.lowerBound) != true
+            token.parent?.as(LabeledExprSyntax.self)?.label?.id != token.id
+                && token.parent?.as(DeclReferenceExprSyntax.self)?.isBehindNothing != false
+                && self?.isLeftBehind(token.range.lowerBound) != true
         }
         return Set(tokens?.map(\.identifierText) ?? [])
     }

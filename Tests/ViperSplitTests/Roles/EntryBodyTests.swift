@@ -43,6 +43,55 @@ struct EntryBodyTests {
             presenter: "func viewDidAppear() {\ncount += 1  // once\n}")
     }
 
+    @Test("A comment beside a brace goes with the statement next to it.")
+    func commentsBesideBraces() throws {
+        try expectSplit(
+            source("super.viewDidAppear(animated)\n    count += 1\n    /* Counted. */").replacing(
+                "{\n    super", with: "{  // Seen.\n    super"
+            ).replacing("*/\n", with: "*/ "),
+            view: """
+                override func viewDidAppear(_ animated: Bool) {  // Seen.
+                super.viewDidAppear(animated)
+                presenter.viewDidAppear()
+                }
+                """,
+            presenter: "func viewDidAppear() {\ncount += 1\n/* Counted. */ }")
+        try expectSplit(
+            source("count += 1\n    super.viewDidAppear(animated)\n    /* Told. */").replacing(
+                "{\n    count", with: "{  // Counts.\n    count"
+            ).replacing("*/\n", with: "*/ "),
+            view: """
+                override func viewDidAppear(_ animated: Bool) {
+                presenter.viewDidAppear()
+                super.viewDidAppear(animated)
+                /* Told. */ }
+                """,
+            presenter: "func viewDidAppear() {  // Counts.\ncount += 1\n}")
+    }
+
+    @Test func severalCommentsBesideABraceLeaveAsOne() throws {
+        let module = try expectSplit(
+            source("count += 1\n    super.viewDidAppear(animated)").replacing(
+                "{\n    count", with: "{ /* One. */ /* Two. */ // Three.\n    count"),
+            presenter: "func viewDidAppear() { /* One. */ /* Two. */ // Three.\ncount += 1\n}")
+        expect(module.view, lacks: "One.")
+    }
+
+    @Test("A label says nothing of a parameter of its name.", arguments: [("self", true), ("sender", false)])
+    func labelsAreNoUses(_ sender: String, _ leaves: Bool) throws {
+        let module = try expectSplit(
+            """
+            private let segue = "Settings"
+            @IBAction func openSettings(_ sender: UIBarButtonItem) {
+                performSegue(withIdentifier: segue, sender: \(sender))
+            }
+            private var count = 0
+            // MARK: - Handle view event
+            func add() { count += 1 }
+            """)
+        #expect(module.view.contains("presenter.openSettings()") == leaves)
+    }
+
     @Test func whatTheRestUsesIsPassedOn() throws {
         try expectSplit(
             source("super.viewDidAppear(animated)\n    count += animated ? 1 : 0"),

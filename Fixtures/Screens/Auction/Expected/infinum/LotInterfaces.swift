@@ -82,7 +82,7 @@ protocol LotPresenterInterface: PresenterInterface {
     func findSimilar()
     func openPhotos(at index: Int)
     func didExtendBy(_ seconds: Int)
-    func auctionSocketDidClose(_ socket: AuctionSocket)
+    func auctionSocketDidClose()
     func report()
     func didSelectRow(at indexPath: IndexPath)
     func showMoreSheet(

@@ -315,7 +315,7 @@ extension LotPresenter: LotPresenterInterface {
         view.track("extended", ["by": seconds])
     }
 
-    func auctionSocketDidClose(_ socket: AuctionSocket) {
+    func auctionSocketDidClose() {
         guard state.isBiddable else { return }
         reconnects += 1
         if reconnects > maximumReconnects {

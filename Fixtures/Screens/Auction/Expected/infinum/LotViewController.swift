@@ -312,7 +312,7 @@ class LotViewController: ScreenController, AuctionSocketDelegate {
     }
 
     func auctionSocketDidClose(_ socket: AuctionSocket) {
-        presenter.auctionSocketDidClose(socket)
+        presenter.auctionSocketDidClose()
     }
 
     // MARK: - Provide input

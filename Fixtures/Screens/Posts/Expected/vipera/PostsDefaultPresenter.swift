@@ -61,20 +61,6 @@ extension PostsDefaultPresenter: PostsPresenter {
         interactor.loadPosts()
     }
 
-    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
-        let post = posts[indexPath.row]
-        let toggle = { [weak self, weak view] in
-            guard let self = self, let view = view else { return }
-            self.interactor.toggleBookmark(of: post)
-            view.reloadTableViewRows(at: [indexPath])
-        }
-        if interactor.fetchContains(post.id) {
-            router.confirmRemoval(of: post, then: toggle)
-        } else {
-            toggle()
-        }
-    }
-
     // MARK: - Provide view data source
 
     /// The posts on screen; none while they load.
@@ -122,6 +108,20 @@ extension PostsDefaultPresenter: PostsPresenter {
 
     func didSelectRow(at indexPath: IndexPath) {
         didSelect(posts[indexPath.row])
+    }
+
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        let post = posts[indexPath.row]
+        let toggle = { [weak self, weak view] in
+            guard let self = self, let view = view else { return }
+            self.interactor.toggleBookmark(of: post)
+            view.reloadTableViewRows(at: [indexPath])
+        }
+        if interactor.fetchContains(post.id) {
+            router.confirmRemoval(of: post, then: toggle)
+        } else {
+            toggle()
+        }
     }
 
     // MARK: - PostDetailsViewControllerDelegate

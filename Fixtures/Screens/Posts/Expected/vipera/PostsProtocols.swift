@@ -19,12 +19,12 @@ protocol PostsPresenter: AnyObject, Sendable {
     func retry()
     func toggleFilter()
     func viewDidLoad()
-    func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func badge(for post: Post) -> String
     func didFetch(_ result: Result<[Post], PostsError>)
     func scrollToTop(animated: Bool)
     func clearBadge()
     func didSelectRow(at indexPath: IndexPath)
+    func accessoryButtonTappedForRow(with indexPath: IndexPath)
     func didToggleBookmark(of post: Post)
     func track(_ event: String)
 }

@@ -73,20 +73,6 @@ extension PostsViewPresenter: PostsViewEventHandler {
         interactor.loadPosts()
     }
 
-    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
-        let post = posts[indexPath.row]
-        let toggle = { [weak self, weak view] in
-            guard let self = self, let view = view else { return }
-            self.interactor.toggleBookmark(of: post)
-            view.reloadTableViewRows(at: [indexPath])
-        }
-        if interactor.fetchContains(post.id) {
-            router.confirmRemoval(of: post, then: toggle)
-        } else {
-            toggle()
-        }
-    }
-
     // MARK: - Public
 
     /// The tab bar calls this when its item is tapped while the screen is already shown.
@@ -103,6 +89,20 @@ extension PostsViewPresenter: PostsViewEventHandler {
 
     func didSelectRow(at indexPath: IndexPath) {
         didSelect(posts[indexPath.row])
+    }
+
+    func accessoryButtonTappedForRow(with indexPath: IndexPath) {
+        let post = posts[indexPath.row]
+        let toggle = { [weak self, weak view] in
+            guard let self = self, let view = view else { return }
+            self.interactor.toggleBookmark(of: post)
+            view.reloadTableViewRows(at: [indexPath])
+        }
+        if interactor.fetchContains(post.id) {
+            router.confirmRemoval(of: post, then: toggle)
+        } else {
+            toggle()
+        }
     }
 
     // MARK: - PostDetailsViewControllerDelegate
