@@ -17,14 +17,24 @@ struct Anchors {
         return anchors
     }
 
-    /// - Parameter found: what leaves; its arguments don't.
+    /// Those that keep a body in the View: where a type of the app shows something, the Presenter may ask it to, with a finding.
+    func besides(shownByOthers code: HostFacts) -> Anchors {
+        let own = Set(code.references.map(\.range.lowerBound)).union(code.uiNames)
+        let shown = Set(code.touches.filter { $0.kind == .navigation }.map(\.range.lowerBound)).subtracting(own)
+        var anchors = self
+        anchors.offsets.removeAll(where: shown.contains)
+        return anchors
+    }
+
+    /// - Parameter found: what leaves; its arguments don't, but for what a closure no longer takes.
     func left(in range: Range<Int>, besides found: [Extraction]) -> Set<Int> {
         let offsets = offsets.elements(in: range) { $0 }
         return Set(
             offsets.filter { offset in
                 !found.contains { extraction in
                     (extraction.range.contains(offset) || extraction.sunk?.contains(offset) == true)
-                        && !extraction.parameters.contains { $0.argument.contains(offset) }
+                        && (!extraction.parameters.contains { $0.argument.contains(offset) }
+                            || extraction.argumentEdits.contains { $0.range.contains(offset) })
                 }
             })
     }

@@ -39,10 +39,15 @@ struct ExtractionFinder {
         }
         find(in: body)
         dropHalfHeldScreens()
+        // What only the view controller can do is the View's within a run, too.
+        let runs = PresenterRuns(code: code, circumstances) { statement in
+            let plain = Self.extractions(in: [statement], code, role: .presenter, exclusions)
+            let regions = ViewRegions(
+                code: code, others: plain, besides: HandedParts(of: [statement], in: code)
+            ) { Self.extractions(in: $0, code, role: .view, exclusions) }
+            return regions.extractions(in: Syntax(statement)) ?? plain
+        }
         if role == .presenter {
-            let runs = PresenterRuns(code: code, circumstances) {
-                Self.extractions(in: [$0], code, role: .presenter, exclusions)
-            }
             let regions = ViewRegions(code: code, others: extractions) { statements in
                 runs.extractions(
                     in: statements, besides: Self.extractions(in: statements, code, role: .view, exclusions))
@@ -52,13 +57,6 @@ struct ExtractionFinder {
             namesUI = !code.anchors.left(in: body.range, besides: extractions)
                 .isDisjoint(with: code.uiNames.union(code.viewsAskedFor))
         } else if role == .view {
-            let runs = PresenterRuns(code: code, circumstances) { statement in
-                let plain = Self.extractions(in: [statement], code, role: .presenter, exclusions)
-                let regions = ViewRegions(
-                    code: code, others: plain, besides: HandedParts(of: [statement], in: code)
-                ) { Self.extractions(in: $0, code, role: .view, exclusions) }
-                return regions.extractions(in: Syntax(statement)) ?? plain
-            }
             extractions = runs.extractions(in: body, besides: extractions)
             if !circumstances.elsewhere.isEmpty {
                 extractions = questions.extractions(in: body, besides: extractions)

@@ -42,6 +42,7 @@ struct HostCode {
     }
     var isMarked: Bool { facts.isMarked }
     var anchors: Anchors { facts.anchors }
+    var anchorsOfView: Anchors { facts.anchorsOfView }
     var namesOfStatements: Memo<SyntaxIdentifier, [String]?> { facts.namesOfStatements }
 
     /// The component of a member that the code names; nil for a stored property whose users tell.

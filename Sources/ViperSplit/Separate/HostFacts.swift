@@ -34,6 +34,8 @@ final class HostFacts {
         [.keyword(.await), .keyword(.async), .keyword(.try), .keyword(.throw)].contains($0.tokenKind)
     }
     private(set) lazy var anchors = Anchors(in: self)
+    /// Those of them that keep the body in the View.
+    private(set) lazy var anchorsOfView = anchors.besides(shownByOthers: self)
     /// What each statement says is done, of those that were asked for.
     let namesOfStatements = Memo<SyntaxIdentifier, [String]?>()
 

@@ -30,7 +30,7 @@ struct ViewRegions {
         nested: @escaping ([CodeBlockItemSyntax]) -> [Extraction]
     ) {
         (self.code, self.others, self.nested) = (code, others, nested)
-        anchors = parts.map(code.anchors.besides) ?? code.anchors
+        anchors = parts.map(code.anchorsOfView.besides) ?? code.anchorsOfView
     }
 
     /// Without regions the body would stay, whatever becomes of other members. `self` may be another component's, if what takes
@@ -61,6 +61,7 @@ struct ViewRegions {
             let values = ViewQueries(code: code)
             let left = anchors.left(in: statements[place].range, besides: found)
             let query = left.sorted().firstResult { values.query(around: $0, in: statements[place]) }
+                .map { asking($0, in: statements[place]) }
             let places = query == nil && !left.isEmpty ? run(around: place, in: statements) : nil
             guard let region = query ?? places.flatMap({ region(Array(statements[$0])) }),
                 case let more = found.filter({ !region.range.contains($0.range.lowerBound) }) + [region],
@@ -101,6 +102,16 @@ struct ViewRegions {
     private func region(_ statements: [CodeBlockItemSyntax]) -> Extraction? {
         StatementRun(statements, in: code)?.extraction(
             to: .view, named: RegionNames(code: code).names(of: statements), nested: nested(statements))
+    }
+
+    /// A value of the View, with what its expression has to ask others for.
+    private func asking(_ query: Extraction, in statement: CodeBlockItemSyntax) -> Extraction {
+        var query = query
+        query.nested = nested([statement]).filter { inner in
+            query.range.contains(inner.range.lowerBound) && inner.range.upperBound <= query.range.upperBound
+                && inner.range != query.range
+        }.compactMap { query.region?.placed($0) }
+        return query
     }
 
     // MARK: - Cost

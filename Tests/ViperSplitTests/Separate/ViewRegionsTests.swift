@@ -16,6 +16,7 @@ struct ViewRegionsTests {
                 static func load(_ screen: UIViewController, then: @escaping () -> Void) {}
                 static func check(_ screen: UIViewController) throws {}
                 static func limit(of screen: UIViewController) -> Int { 3 }
+                static func limit(of screen: UIViewController, above count: Int) -> Int { 3 }
             }
             protocol NoteDelegate: AnyObject { func handler(_ screen: UIViewController, didPick note: Note?) }
             """
@@ -24,6 +25,35 @@ struct ViewRegionsTests {
     /// The body has a statement before the code and one behind it that leave.
     private func source(_ code: String) -> String {
         separationSource("note = nil\n\(code)\nnotes.removeAll()") + "\nweak var delegate: NoteDelegate?"
+    }
+
+    /// A banner that the app shows by itself has no screen to hold: it stays in the Presenter, with a finding.
+    @Test func whatTheAppShowsByItselfKeepsNoBodyInTheView() throws {
+        let messages = """
+            enum Messages {
+                static func show(_ text: String) { UIApplication.shared.keyWindow?.rootViewController?.present(
+                    UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true) }
+            }
+            """
+        let code = """
+            store.load(index) { found in
+                if found != nil {
+                    DispatchQueue.main.async { [weak self] in
+                        if let me = self {
+                            me.note = found
+                            if me.tableView != nil { me.tableView.reloadData() }
+                        }
+                    }
+                } else {
+                    DispatchQueue.main.async { Messages.show("no") }
+                }
+            }
+            """
+        let module = try expectSplit(
+            separationSource(code), context: separationApp + [messages],
+            presenter: "me.note = found\nview.reloadTableViewIfNeeded()")
+        expect(module.presenter, holds: "Messages.show(\"no\")")
+        expect(module.view, lacks: "store.load")
     }
 
     @Test(arguments: [
@@ -73,6 +103,11 @@ struct ViewRegionsTests {
         (
             "What a service does there leaves it again.", "Tour.load(self) { store.save(Note()) }", "view.loadTour()",
             "func loadTour() {\nTour.load(self) { self.presenter.save(Note()) }\n}"
+        ),
+        (
+            "A value of the View asks back, too.",
+            "let limit = Tour.limit(of: self, above: API.shared.launches)\nprint(limit, notes.count)",
+            "let limit = view.limit", "var limit: Int { Tour.limit(of: self, above: presenter.launches) }"
         ),
         (
             "Of what keeps a value that value is asked for.",
