@@ -258,27 +258,35 @@ extension AppContext {
 /// The ends of values that nobody hears of.
 extension QuietMakings {
     /// Nothing of the app's runs when an instance goes, nor when what it was made with does, as far as the types tell.
-    func goesQuietly(_ type: String) -> Bool { goesQuietly(type, within: []) }
+    func goesQuietly(_ type: String) -> Bool {
+        var seen: Set<SeenType> = []
+        return goesQuietly(type, &seen)
+    }
 
-    private func goesQuietly(_ type: String, within types: Set<String>) -> Bool {
-        if types.contains(type) || !app.declaresType(named: type) { return true }
+    /// A type that is looked at already: one that isn't let go quietly ends the search, so that each is looked at once.
+    private enum SeenType: Hashable {
+        case named(String)
+        case nested(SyntaxIdentifier)
+    }
+
+    private func goesQuietly(_ type: String, _ types: inout Set<SeenType>) -> Bool {
+        guard app.declaresType(named: type), types.insert(.named(type)).inserted else { return true }
         guard let group = app.type(named: type)?.asProtocol((any DeclGroupSyntax).self) else { return false }
         let members = app.members(of: type)
         let made = members.filter { !$0.is(FunctionDeclSyntax.self) }.flatMap { member in
             nodes(DeclReferenceExprSyntax.self, in: Syntax(member)).map(\.baseName.identifierText)
         }
-        let types = types.union([type])
         return !members.contains { $0.is(DeinitializerDeclSyntax.self) }
-            && Set(made + inheritedNames(group.inheritanceClause)).allSatisfy { goesQuietly($0, within: types) }
-            && seen(within: type).holdsQuietly(members, of: group, within: types)
+            && Set(made + inheritedNames(group.inheritanceClause)).allSatisfy { goesQuietly($0, &types) }
+            && seen(within: type).holdsQuietly(members, of: group, &types)
     }
 
     private func holdsQuietly(
-        _ members: [DeclSyntax], of group: some DeclGroupSyntax, within types: Set<String>
+        _ members: [DeclSyntax], of group: some DeclGroupSyntax, _ types: inout Set<SeenType>
     ) -> Bool {
         typesGiven(to: members, ofStructure: group.is(StructDeclSyntax.self)).allSatisfy { type in
             names(in: Syntax(type)).isDisjoint(with: group.genericParameterNames)
-                && isLetGoQuietly(type, within: types)
+                && isLetGoQuietly(type, &types)
         }
     }
 
@@ -300,12 +308,12 @@ extension QuietMakings {
     }
 
     /// What is behind a protocol, a generic parameter or a function nobody knows.
-    private func isLetGoQuietly(_ type: TypeSyntax, within types: Set<String>) -> Bool {
+    private func isLetGoQuietly(_ type: TypeSyntax, _ types: inout Set<SeenType>) -> Bool {
         switch type.unwrapped.withoutParentheses.as(TypeSyntaxEnum.self) {
-        case .arrayType(let array): return isLetGoQuietly(array.element, within: types)
+        case .arrayType(let array): return isLetGoQuietly(array.element, &types)
         case .dictionaryType(let dictionary):
-            return isLetGoQuietly(dictionary.key, within: types) && isLetGoQuietly(dictionary.value, within: types)
-        case .tupleType(let tuple): return tuple.elements.allSatisfy { isLetGoQuietly($0.type, within: types) }
+            return isLetGoQuietly(dictionary.key, &types) && isLetGoQuietly(dictionary.value, &types)
+        case .tupleType(let tuple): return tuple.elements.allSatisfy { isLetGoQuietly($0.type, &types) }
         case .memberType(let member):
             let root = sequence(first: TypeSyntax(member)) { $0.as(MemberTypeSyntax.self)?.baseType }
                 .firstResult { $0.as(IdentifierTypeSyntax.self)?.name.identifierText }
@@ -314,22 +322,21 @@ extension QuietMakings {
         case .identifierType(let named):
             let name = named.name.identifierText
             let arguments = named.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
-            guard arguments.allSatisfy({ isLetGoQuietly($0, within: types) }) else { return false }
-            if let nested = nestedTypes[name] { return isLetGoQuietly(nested, named: name, within: types) }
+            guard arguments.allSatisfy({ isLetGoQuietly($0, &types) }) else { return false }
+            if let nested = nestedTypes[name] { return isLetGoQuietly(nested, &types) }
             if !app.declaresType(named: name) {
                 return Platform.sdk.keyword(of: name).map { $0 != "protocol" } ?? false
             }
             return app.type(named: name)?.is(ProtocolDeclSyntax.self) == false
-                && app.subclasses(of: name).union([name]).allSatisfy { goesQuietly($0, within: types) }
+                && app.subclasses(of: name).union([name]).allSatisfy { goesQuietly($0, &types) }
         default: return false
         }
     }
 
-    private func isLetGoQuietly(_ nested: NestedType, named name: String, within types: Set<String>) -> Bool {
+    private func isLetGoQuietly(_ nested: NestedType, _ types: inout Set<SeenType>) -> Bool {
         guard let group = nested.decl.asProtocol((any DeclGroupSyntax).self),
             group.is(StructDeclSyntax.self) || group.is(EnumDeclSyntax.self)
         else { return false }
-        let path = "." + name
-        return types.contains(path) || holdsQuietly(nested.members, of: group, within: types.union([path]))
+        return !types.insert(.nested(nested.decl.id)).inserted || holdsQuietly(nested.members, of: group, &types)
     }
 }
