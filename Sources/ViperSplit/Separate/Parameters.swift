@@ -279,16 +279,17 @@ struct ParameterReader {
             || expression.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
     }
 
-    /// Whether the expression is a value of which nothing is for the new place to evaluate: a type by its name is none.
+    /// Whether nothing of the expression is for the new place to evaluate.
     private func isParameter(_ expression: ExprSyntax) -> Bool {
-        code.semantics.typeNamed(by: expression) == nil
-            && code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
+        code.touches(in: expression.range).isDisjoint(with: allowed.intersection([.view, .navigation]))
             && ![.inOutExpr, .assignmentExpr, .ifExpr, .switchExpr, .optionalChainingExpr].contains(expression.kind)
             && expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != expression.id
     }
 
     private mutating func add(_ expression: ExprSyntax, expected: Type?, name: String?, label: String?) -> Bool {
         let expected = expected ?? code.semantics.expectedType(of: expression)
+        // A type by its name is no value.
+        if code.semantics.typeNamed(by: expression) != nil { return false }
         // A service that the Wireframe would ask isn't handed over.
         let isAsked = expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
         if allowed == .navigation, isAsked, code.touches(in: expression.range) == .data { return false }
