@@ -33,6 +33,12 @@ private final class FreeNameVisitor: SyntaxVisitor {
         if case .identifier = token.tokenKind { named.insert(token.identifierText) }
     }
 
+    /// The names that decide what is compiled in, such as that of `canImport(Modules)`, are no code.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let elements = node.elements { walk(elements) }
+        return .skipChildren
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if !node.isOfLanguage { add(node.name) }
         return .visitChildren

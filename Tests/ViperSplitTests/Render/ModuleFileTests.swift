@@ -206,7 +206,7 @@ struct ModuleFileTests {
         arguments: [
             ("let n = Note(title: \"\"); print(n.title, rows.map { $0 })", []), ("print(Gauge(1))", ["Gauges"]),
             ("print(√1)", ["Charts", "Gauges"]), ("print(-1)", []), ("print(1 <~ 2)", ["Charts", "Gauges"]),
-            ("print(Chart.self)", ["Charts", "Gauges"]),
+            ("print(Chart.self)", ["Charts", "Gauges"]), ("\n#if canImport(Gears)\nprint(1)\n#endif\n", []),
         ])
     func librariesFollowWhatTheyMayDeclare(_ code: String, _ expected: [String]) throws {
         let source = """
