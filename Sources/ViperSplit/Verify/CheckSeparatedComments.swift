@@ -25,11 +25,12 @@ private func lostComments(_ original: Controller, _ separated: Controller, _ gen
     var left: [String: Int] = separated.units.flatMap { comments(in: $0) }.reduce(into: [:]) {
         $0[$1, default: 0] += 1
     }
+    var uses = UsesOfNewMembers(separated, generated)
     for member in generated {
         let inside = comments(
             of: member.decl.tokens(viewMode: .sourceAccurate).dropFirst(), in: separated.unit(of: member))
         guard !inside.isEmpty else { continue }
-        let others = uses(of: member, in: separated, generated) - 1
+        let others = uses.count(of: member) - 1
         for comment in inside { left[comment, default: 0] += max(0, others) }
     }
     return original.units.flatMap { comments(in: $0) }.filter { comment in
@@ -38,12 +39,34 @@ private func lostComments(_ original: Controller, _ separated: Controller, _ gen
     }
 }
 
-/// How many places of the original a new member stands for.
-private func uses(of member: Member, in separated: Controller, _ generated: [Member]) -> Int {
-    let others = generated.filter { $0.id != member.id }
-    return separated.members.filter { $0.id != member.id }.reduce(0) { count, user in
-        let named = user.decl.tokens(viewMode: .sourceAccurate).count { $0.text == member.writtenName }
-        let isNew = named > 0 && others.contains { $0.id == user.id }
-        return count + named * (isNew ? uses(of: user, in: separated, others) : 1)
+/// How many places of the original new members stand for.
+private struct UsesOfNewMembers {
+    private let generated: [Member.ID: Member]
+    /// By the name of a new member, who names it, and how often.
+    private let users: [String: [(id: Member.ID, times: Int)]]
+    private var known: [Member.ID: Int] = [:]
+
+    init(_ separated: Controller, _ generated: [Member]) {
+        self.generated = Dictionary(generated.map { ($0.id, $0) }) { first, _ in first }
+        let names = Set(generated.map(\.writtenName))
+        users = separated.members.reduce(into: [:]) { users, user in
+            let named = user.decl.tokens(viewMode: .sourceAccurate).map(\.text).filter(names.contains)
+            for (name, times) in Dictionary(named.map { ($0, 1) }, uniquingKeysWith: +) {
+                users[name, default: []].append((user.id, times))
+            }
+        }
+    }
+
+    /// The number of uses outside of new members, by way of these, too.
+    mutating func count(of member: Member) -> Int {
+        if let count = known[member.id] { return count }
+        // One that leads back to itself is no further place.
+        known[member.id] = 0
+        let count = users[member.writtenName, default: []].filter { $0.id != member.id }.reduce(0) { count, user in
+            count + user.times * (generated[user.id].map { self.count(of: $0) } ?? 1)
+        }
+        // No file has more comments.
+        known[member.id] = min(count, Int(Int32.max))
+        return known[member.id] ?? 0
     }
 }
