@@ -30,14 +30,14 @@ struct ModuleInterfaces {
 
     /// A file of a module whose components use one another as the classes that they are.
     ///
-    /// - Returns: nil if nothing is left of it.
+    /// - Returns: nil if it is there for interfaces alone.
     /// - Throws: `SplitError` or `EditError` if the text can't be read.
     func takenOut(of text: String, _ layout: Layout) throws -> String? {
         var skeleton = try Skeleton(asItIs: text, layout)
-        var isInterfaces = false
+        var (isInterfaces, isChanged) = (false, false)
         // What is taken out moves all that stands below.
         while let item = skeleton.unit.tree.statements.first(where: isDispensable) {
-            isInterfaces = isInterfaces || item.item.is(ProtocolDeclSyntax.self)
+            (isInterfaces, isChanged) = (isInterfaces || item.item.is(ProtocolDeclSyntax.self), true)
             skeleton.remove(Syntax(item), governsNext: isOfModule(skeleton.unit.tree.statements, behind: item))
             skeleton = try Skeleton(asItIs: try skeleton.render(), layout)
         }
@@ -46,7 +46,8 @@ struct ModuleInterfaces {
         let constants = left.filter {
             $0.is(VariableDeclSyntax.self) && Modifiers($0, default: .internal).access == .private
         }
-        if left.count == (isInterfaces ? constants.count : 0) { return nil }
+        // A file that members have left may have nothing but its imports without any help.
+        if isChanged, left.count == (isInterfaces ? constants.count : 0) { return nil }
         for decl in left {
             takeOut(of: decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, in: &skeleton)
             for node in nodes(in: Syntax(decl)) { takeOut(of: node, in: &skeleton) }
