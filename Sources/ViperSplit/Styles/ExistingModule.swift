@@ -243,9 +243,7 @@ private struct ModuleReading {
     }
 
     private func properties(of role: Role, where isMeant: (String) -> Bool) -> [Property] {
-        let members = context.type(named: typeName(of: role))?.asProtocol((any DeclGroupSyntax).self)?.memberBlock
-            .members
-        return (members ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }.compactMap {
+        membersDeclared(in: role).compactMap { $0.as(VariableDeclSyntax.self)?.bindings.first }.compactMap {
             binding in
             guard let type = binding.typeAnnotation?.type, isMeant(type.nameOfInterface),
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
@@ -345,9 +343,15 @@ private struct ModuleReading {
     }
 
     private func members(of role: Role, named name: String) -> [DeclSyntax] {
-        let type = typeName(of: role)
-        let declared = context.type(named: type)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
-        return (declared.map(\.decl) + context.membersOfExtensions(of: type)).filter { $0.declaredNames.contains(name) }
+        (membersDeclared(in: role) + context.membersOfExtensions(of: typeName(of: role)))
+            .filter { $0.declaredNames.contains(name) }
+    }
+
+    /// The members in the braces of a component's class: of the View the one that is split, whatever else has its name.
+    private func membersDeclared(in role: Role) -> [DeclSyntax] {
+        if role == .view, let own = controller.bodies.first { return own.memberBlock.members.map(\.decl) }
+        let group = context.type(named: typeName(of: role))?.asProtocol((any DeclGroupSyntax).self)
+        return group?.memberBlock.members.map(\.decl) ?? []
     }
 
     private func pathOfFile(of type: String) -> String? { context.declaration(ofType: type)?.path }
