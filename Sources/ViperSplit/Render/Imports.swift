@@ -19,7 +19,7 @@ struct ModuleImports {
         components: [String: String] = [:]
     ) {
         (self.controller, self.graph, self.style, self.moduleName) = (controller, graph, style, moduleName)
-        self.components = components.values.map(parsed)
+        self.components = components.sorted { $0.key < $1.key }.map { parsed($0.value) }
         typeModules = graph.semantics.context.typeModules(besides: Set(components.keys))
     }
 
@@ -77,15 +77,27 @@ struct ModuleImports {
         let namesBase = !style.isExisting && !words.isDisjoint(with: style.baseFiles.values.flatMap(declaredTypes))
         let builtOn = namesBase ? [] : style.baseModules
         var seen: Set<String> = ["import Foundation", "import UIKit"]
-        return controller.units.flatMap { unit in
-            statements(besideController: unit.tree.statements).compactMap { item -> String? in
-                if let conditional = item.item.as(IfConfigDeclSyntax.self), item.isImport {
-                    let modules = importedModuleNames(in: Syntax(conditional))
-                    return !modules.isEmpty && builtOn.isSuperset(of: modules) ? nil : conditional.trimmedText
-                }
-                return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedText : nil }
+        return statementsOfImports.compactMap { item -> String? in
+            if let conditional = item.item.as(IfConfigDeclSyntax.self) {
+                let modules = importedModuleNames(in: Syntax(conditional))
+                return !modules.isEmpty && builtOn.isSuperset(of: modules) ? nil : conditional.trimmedText
             }
+            return item.item.as(ImportDeclSyntax.self).flatMap { isNeeded($0) ? $0.trimmedText : nil }
         }.filter { seen.insert($0).inserted }
+    }
+
+    /// The imports of the controller's files. Where the interfaces alone are missing, those of the module's files come first: files
+    /// that all members have left are the controller's no more, and their imports are there in their order.
+    private var statementsOfImports: [CodeBlockItemSyntax] {
+        let ofModule = components.reduce(into: [CodeBlockItemSyntax]()) { merged, tree in
+            var place = 0
+            for item in tree.statements where item.isImport {
+                let known = merged.firstIndex { $0.trimmedText == item.trimmedText }
+                if known == nil { merged.insert(item, at: place) }
+                place = (known ?? place) + 1
+            }
+        }
+        return ofModule + controller.units.flatMap { statements(besideController: $0.tree.statements) }.filter(\.isImport)
     }
 
     /// The statements at the top level of a file, those under the controller's own conditions among them.
@@ -103,12 +115,17 @@ struct ModuleImports {
     /// new one does, and of which no file in sight declares any of its words.
     private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
-        let imported = controller.importedModules
+        let imported = components.reduce(controller.importedModules) { $0.union($1.importedModules) }
         let unknown = unknownNames(in: code)
         let undecided = imported.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
+        // A file of the module that does without one shows that its names need none.
+        let shown = components.map { (modules: Set($0.importedModules), names: unknownNames(in: $0)) }
         return undecided.sorted().reduce(into: []) { dispensable, module in
             let others = imported.subtracting(dispensable.union([module]))
-            let isDispensable = unknown.allSatisfy { typeModules.isNamed($0, importing: others) }
+            let isDispensable = unknown.allSatisfy { name in
+                typeModules.isNamed(name, importing: others)
+                    || shown.contains { !$0.modules.contains(module) && $0.names.contains(name) }
+            }
             if isDispensable, !context.declares(words, inModule: module) { dispensable.insert(module) }
         }
     }
@@ -151,12 +168,14 @@ struct ModuleImports {
                 known.insert(token.identifierText)
             }
         }
-        // What a component names with the view controller's imports alone, that did, too.
-        let imported = controller.importedModules.union(["Foundation", "UIKit"])
-        let known = components.filter { imported.isSuperset(of: $0.importedModules) }
-            .reduce(into: given) { $0.formUnion(names(in: Syntax($1))) }
-        let missing = modules.filter { !known.contains($0.key) }.flatMap(\.value)
-        return Set(missing).sorted().map { "import \($0)" }
+        let missing = modules.filter { name, modules in
+            !given.contains(name)
+                && !components.contains { (tree: SourceFileSyntax) -> Bool in
+                    let added = Set(tree.importedModules).subtracting(controller.importedModules)
+                    return added.isDisjoint(with: modules) && names(in: Syntax(tree)).contains(name)
+                }
+        }
+        return Set(missing.flatMap(\.value)).sorted().map { "import \($0)" }
     }
 }
 
