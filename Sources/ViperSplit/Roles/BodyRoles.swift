@@ -63,7 +63,7 @@ struct BodyRoles {
         let workers = Workers(among: Set(candidates), fixed, touches, evidence, graph).members
         let decisions = controller.members.map { Decisions(of: $0, evidence.touches[$0.id], graph) }
         let decided = decisions.map(\.properties)
-        let state = PresenterState(controller, graph, touches, decided, fixed)
+        let state = PresenterState(controller, graph, touches, evidence, decided, fixed)
         roles = controller.members.map { member -> Role? in
             guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
                 return nil

@@ -12,11 +12,12 @@ struct PresenterState {
 
     /// - Parameters:
     ///   - touches: what every member touches, itself or by calls.
+    ///   - evidence: whom every member calls.
     ///   - decisions: the state that every member changes or decides by.
     ///   - fixed: the roles that the developer asked for.
     init(
-        _ controller: Controller, _ graph: ReferenceGraph, _ touches: [Touches], _ decisions: [Set<Member.ID>],
-        _ fixed: [Role?]
+        _ controller: Controller, _ graph: ReferenceGraph, _ touches: [Touches], _ evidence: Evidence,
+        _ decisions: [Set<Member.ID>], _ fixed: [Role?]
     ) {
         func properties(of users: some Sequence<Member.ID>) -> Set<Member.ID> {
             let named = users.flatMap { graph.references[$0].flatMap(\.memberIDs) }
@@ -33,7 +34,10 @@ struct PresenterState {
                     !users.contains(member.id)
                 else { return false }
                 if !decisions[member.id].isDisjoint(with: self.properties) { return true }
-                return touches[member.id] == .state && !properties(of: [member.id]).isDisjoint(with: self.properties)
+                guard touches[member.id] == .state else { return false }
+                // What reads such state by others works with it all the same.
+                return !properties(of: [member.id]).isDisjoint(with: self.properties)
+                    || !evidence.calls[member.id].isDisjoint(with: users)
             }.map(\.id)
             if found.isEmpty { return }
             users.formUnion(found)
