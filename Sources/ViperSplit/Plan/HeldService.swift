@@ -24,11 +24,16 @@ struct HeldService {
         else { return nil }
         let annotation = binding.typeAnnotation?.type
         if annotation?.isOpen(over: []) == true { return nil }
-        let makings = QuietMakings(app: semantics.context)
-        let isQuiet = makings.isQuietValue(value, as: annotation.map { [$0] } ?? [])
-        let goesQuietly = value.is(MemberAccessExprSyntax.self) || makings.goesQuietly(type)
-        if modifiers.isLazy, !isQuiet || !goesQuietly { return nil }
+        if modifiers.isLazy, !Self.comesAndGoesQuietly(value, type, annotation, semantics.context) { return nil }
         (self.type, self.property, self.value) = (type, property, value)
+    }
+
+    private static func comesAndGoesQuietly(
+        _ value: ExprSyntax, _ type: String, _ annotation: TypeSyntax?, _ app: AppContext
+    ) -> Bool {
+        let makings = QuietMakings(app: app)
+        return makings.isQuietValue(value, as: annotation.map { [$0] } ?? [])
+            && (value.is(MemberAccessExprSyntax.self) || makings.goesQuietly(type))
     }
 
     /// Whether no other value of the component tells when it is made: what an initialiser is handed is made before what the class
