@@ -4,6 +4,27 @@ import Testing
 
 /// Names that a piece of code binds for itself: they aren't the member, and the member is found again behind them.
 struct ShadowingTests {
+    /// A method of an adopted protocol that has the name of a property is what is called, unless the property may be.
+    @Test(
+        arguments: [
+            ("(Int, Int)?", "inherited pair"), ("[Int]", "inherited pair"), ("Int", "inherited pair"),
+            ("((Int) -> Void)?", "own pair"), ("Handler?", "own pair"),
+        ])
+    func whatCannotBeCalledIsNoCallee(_ type: String, _ meaning: String) throws {
+        let source = """
+            import UIKit
+
+            final class NotesViewController: UIViewController, Pairing {
+                var pair: \(type)
+
+                func load() { self.pair(of: 1) }
+            }
+
+            """
+        let app = "protocol Pairing {}\nextension Pairing { func pair(of value: Int) {} }\n"
+        try expectReferences(of: "load", in: source, context: [app], are: [meaning])
+    }
+
     @Test(
         arguments: [
             ("A parameter hides the member.", "func f(items: [Int]) { print(items, self.«items») }"),
