@@ -36,7 +36,7 @@ struct TypeModules {
     }
 
     private func files(naming type: String) -> [AppFile] {
-        app.files(naming: type).filter { !excluded.contains($0.path) }
+        app.files(naming: String(type.prefix { $0 != "<" })).filter { !excluded.contains($0.path) }
     }
 }
 
@@ -47,7 +47,7 @@ final class TypeNameVisitor: SyntaxVisitor {
     private(set) var declared: Set<String> = []
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if !node.isOfLanguage { named.insert(node.name.identifierText) }
+        if !node.isOfLanguage { named.insert(node.nameOfType) }
         return .visitChildren
     }
 
@@ -69,6 +69,15 @@ final class TypeNameVisitor: SyntaxVisitor {
 extension IdentifierTypeSyntax {
     /// `escaping` of `@escaping`, which no module declares.
     var isOfLanguage: Bool { parent?.is(AttributeSyntax.self) == true && name.text.first?.isUppercase != true }
+
+    /// The name; `Result<_>` for `Result<Bool>`, which some library has beside Swift's own of two arguments.
+    var nameOfType: String {
+        let name = name.identifierText
+        guard let count = Platform.genericParameterCounts[name], let arguments = genericArgumentClause?.arguments,
+            arguments.count != count
+        else { return name }
+        return name + "<_>"
+    }
 }
 
 /// The types that a file writes with generic arguments.

@@ -97,7 +97,8 @@ struct ModuleImports {
                 place = (known ?? place) + 1
             }
         }
-        return ofModule + controller.units.flatMap { statements(besideController: $0.tree.statements) }.filter(\.isImport)
+        let own = controller.units.flatMap { statements(besideController: $0.tree.statements) }
+        return ofModule + own.filter(\.isImport)
     }
 
     /// The statements at the top level of a file, those under the controller's own conditions among them.

@@ -40,7 +40,7 @@ private final class FreeNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if !node.isOfLanguage { add(node.name) }
+        if !node.isOfLanguage, case .identifier = node.name.tokenKind { named.insert(node.nameOfType) }
         return .visitChildren
     }
 

@@ -105,6 +105,58 @@ struct ImportsOfInterfacesTests {
         #expect(!two.contains("import Loops") && one == two, "\(two)\n\(one ?? "")")
     }
 
+    /// A Presenter that imports one thing more tells of all else what the view controller could name.
+    @Test func whatAComponentImportsBesidesTellsOfItsOwnNamesAlone() throws {
+        let source = """
+            import UIKit
+            import Signals
+
+            class ListViewController: UIViewController {
+                private let changed = Signal<Int>()
+                private var count = 0
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    view.alpha = 1
+                    changed.send(1)
+                    view.isHidden = false
+                }
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    count += 1
+                    if Store.shared.load(id: count) == nil { changed.send(count) }
+                }
+            }
+
+            """
+        let other = SourceFile(
+            path: "Other.swift", text: "import Signals\nimport Loops\nclass Other { var done: Signal<Int>? }\n")
+        let (one, two) = try interfaces(source, besides: [other])
+        #expect(two.contains("import CoreData\n") && !two.contains("import Loops"), "\(two)")
+        #expect(one == two)
+    }
+
+    /// `Result` of one argument is that of a library; Swift's own has two.
+    @Test(arguments: [("Result<Bool>", true), ("Result<Bool, Error>", false)])
+    func aLibrarysTypeOfSwiftsNameIsImported(_ type: String, _ isLibrarys: Bool) throws {
+        let source = Self.source.replacing(
+            "if Store.shared.load(id: count) == nil { count = 0 }", with: "Radio.shared.tune(id: count) { _ in }")
+        let radio = SourceFile(
+            path: "Radio.swift",
+            text: """
+                import Signals
+                final class Radio {
+                    static let shared = Radio()
+                    func tune(id: Int, completion: @escaping (\(type)) -> Void) {}
+                }
+                """)
+        let (one, two) = try interfaces(source, besides: [radio])
+        #expect(two.contains(type) && two.contains("import Signals\n") == isLibrarys, "\(two)")
+        #expect(one == two)
+    }
+
     /// A name that both the Presenter and another component have is a name like any other, and no operator of a library's.
     @Test func theMarkOfANameAsksForNoImport() throws {
         let source = """
