@@ -57,6 +57,84 @@ struct ExtensionsOfTheViewTests {
         #expect(try decoupled(source, style) == atOnce)
     }
 
+    /// A file that members have left has its imports and nothing else: it is written, as no file of interfaces is.
+    @Test(arguments: styles)
+    func aFileWithoutMembersIsNoneOfInterfaces(_ style: String) throws {
+        let home = """
+            import UIKit
+
+            class ListViewController: UIViewController {
+                private var count = 0
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    count += 1
+                    update()
+                }
+            }
+
+            """
+        let words = """
+            import UIKit
+
+            extension ListViewController {
+                // MARK: - Presenter
+
+                func update() {
+                    count = Store.shared.load(count)
+                }
+            }
+
+            """
+        let files = [
+            SourceFile(path: "ListViewController.swift", text: home), SourceFile(path: "Words.swift", text: words),
+        ]
+        var options = SplitOptions(template: try Template(style))
+        options.context =
+            try options.template.baseFiles() + [
+                SourceFile(
+                    path: "Store.swift",
+                    text: "final class Store { static let shared = Store(); func load(_ n: Int) -> Int { n } }\n")
+            ]
+        let atOnce = try split(files, options: options)
+        options.step = .move
+        let moved = try split(files, options: options)
+        #expect(moved.outcome == .split, "\(moved.findings.map(\.message))")
+        let left = try #require(moved.changes.changes.first { $0.path == "Words.swift" }).newContents()
+        #expect(left == "import UIKit\n")
+        let paths = Set(atOnce.changes.changes.map(\.path)).subtracting(moved.changes.changes.map(\.path))
+        #expect(paths.count == 1 && paths.allSatisfy { !$0.contains("Words") }, "\(paths)")
+    }
+
+    /// The class that is split is the View of its module, whatever class another target has of that name.
+    @Test(arguments: styles)
+    func anotherClassOfTheNameIsNotTheView(_ style: String) throws {
+        let source = """
+            import UIKit
+
+            class ListViewController: UIViewController {
+                private var count = 0
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    count += 1
+                }
+            }
+
+            """
+        let other = SourceFile(
+            path: "Other/ListViewController.swift",
+            text: "import UIKit\nclass ListViewController: UIViewController {}\n")
+        let atOnce = try files(source, style, nil, besides: [other])
+        let moved = try files(source, style, .move, besides: [other])
+        let view = try #require(moved["ListViewController.swift"])
+        let others = moved.filter { $0.key != "ListViewController.swift" }.map { SourceFile(path: $0, text: $1) }
+        let decoupled = try files(view, style, .decouple, besides: others + [other])
+        #expect(moved.merging(decoupled) { $1 } == atOnce)
+    }
+
     /// What the Presenter passes on stands under one mark, whatever marks there were.
     @Test(arguments: styles)
     func whatIsPassedOnIsInTheOrderOfTheClass(_ style: String) throws {

@@ -77,6 +77,14 @@ struct BodyRolesTests {
             ("State goes to who works with it.", "func f() { notes.sort() }", .presenter),
             ("State that nobody works with is the View's.", "func f() { ratio = 2 }", .view),
             (
+                "State that is had by way of who works with it goes there, too.",
+                "func f() -> Int { g() + 1 }\nfunc g() -> Int { notes.count }", .presenter
+            ),
+            (
+                "What is had by way of the View's stays.",
+                "func f() -> Double { g() * 2 }\nfunc g() -> Double { ratio }", .view
+            ),
+            (
                 "State that is decided by with other state is the Presenter's.",
                 "func f() { ratio = 2 }\nfunc g() { if notes.isEmpty { ratio = 1 } }", .presenter
             ),
