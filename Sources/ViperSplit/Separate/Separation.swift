@@ -159,10 +159,7 @@ extension Separation.NamedExtraction {
             if trails, place == parameters.count - 1 {
                 text += place == 0 ? " " : (breaks ? "\n" + outer : "") + ") "
             } else {
-                let leaving = leavingCode
-                let comments = unit.comments(within: start..<parameter.argument.lowerBound).filter {
-                    !leaving.contains(unit.text($0.range))
-                }
+                let comments = commentsLeft(within: start..<parameter.argument.lowerBound, of: unit)
                 let remarks = unit.text(of: comments)
                 let separator =
                     place == 0 ? newline : "," + (comments.isEmpty ? breaks ? newline : " " : " " + remarks)
@@ -234,8 +231,14 @@ extension Separation.NamedExtraction {
     /// A line comment stands before the last of two arguments.
     private func isCommented(_ parameters: ArraySlice<Extraction.Parameter>, in unit: SourceUnit) -> Bool {
         guard parameters.count == 2, let first = parameters.first, let last = parameters.last else { return false }
-        return unit.comments(within: first.argument.upperBound..<last.argument.lowerBound).contains(
-            where: \.isLineComment)
+        return commentsLeft(within: first.argument.upperBound..<last.argument.lowerBound, of: unit)
+            .contains(where: \.isLineComment)
+    }
+
+    /// The comments that don't leave with the code.
+    private func commentsLeft(within range: Range<Int>, of unit: SourceUnit) -> [Comment] {
+        let leaving = leavingCode
+        return unit.comments(within: range).filter { !leaving.contains(unit.text($0.range)) }
     }
 
     /// The call on one line would be too long, with the link that it will go through.

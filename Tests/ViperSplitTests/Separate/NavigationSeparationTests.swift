@@ -29,6 +29,11 @@ struct NavigationSeparationTests {
                 }
                 """),
         SeparationRow(
+            sentence: "A comment that leaves needs no place before the closure.",
+            code:
+                "Support.shared.renew(text, presentingViewController // who asks\n: self) { [weak self] _ in self?.notes = [] }",
+            presenter: "wireframe.renew(text) { [weak self] _ in self?.notes = [] }"),
+        SeparationRow(
             sentence: "The screen may have another name where it is unwrapped.",
             code: """
                 DispatchQueue.main.async { [weak self] in
