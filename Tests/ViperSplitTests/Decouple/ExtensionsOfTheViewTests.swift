@@ -70,7 +70,7 @@ struct ExtensionsOfTheViewTests {
 
                 @IBAction func tap() {
                     count += 1
-                    update()
+                    refresh()
                 }
             }
 
@@ -81,7 +81,7 @@ struct ExtensionsOfTheViewTests {
             extension ListViewController {
                 // MARK: - Presenter
 
-                func update() {
+                func refresh() {
                     count = Store.shared.load(count)
                 }
             }
