@@ -65,6 +65,15 @@ extension Member {
     func declaresOnlyMethods(named name: String) -> Bool {
         decl.unconditional.map(MemberShape.init).filter { $0.names.contains(name) }.allSatisfy { $0.kind == .function }
     }
+
+    /// A property whose type, as it is written, is that of a list, a dictionary or a tuple, which can't be called.
+    var holdsNoFunction: Bool {
+        guard let bindings = variable?.bindings, bindings.count == 1,
+            let type = bindings.first?.typeAnnotation?.type.unwrapped
+        else { return false }
+        return type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
+            || type.as(TupleTypeSyntax.self).map { $0.elements.count > 1 } == true
+    }
 }
 
 extension VariableDeclSyntax {

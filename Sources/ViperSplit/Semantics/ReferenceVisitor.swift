@@ -376,7 +376,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         // What is called by a name that a property has, too, is the method whose labels fit.
         let methods = members.filter { $0.kind == .function && fits($0.decl, node) }
         // What holds no function isn't what is called, if there is another of the name.
-        let mayBeMeant = members.filter { !(isCall && names.isInherited(name) && $0.holdsNoFunction) }
+        let mayBeMeant = members.filter { !isCall || !names.isInherited(name) || !$0.holdsNoFunction }
         let fitting = methods.isEmpty ? mayBeMeant.filter { fits($0.decl, node) } : methods
         // A selector names a method, and one that is overridden is the own one.
         if !isCall, !node.is(MacroExpansionExprSyntax.self), names.isInherited(name) {
@@ -385,18 +385,5 @@ final class ReferenceVisitor: SyntaxVisitor {
         }
         if fitting.isEmpty { return names.isInherited(name) || isCall ? .inherited(name) : .members(members.map(\.id)) }
         return .members(fitting.map(\.id))
-    }
-}
-
-extension Member {
-    /// The member is a property whose written type can't be called.
-    fileprivate var holdsNoFunction: Bool {
-        guard let type = variable?.bindings.first?.typeAnnotation?.type.unwrapped else { return false }
-        return switch type.as(TypeSyntaxEnum.self) {
-        case .arrayType, .dictionaryType: true
-        case .tupleType(let tuple): tuple.elements.count != 1
-        case .identifierType(let named): Platform.sdk.keyword(of: named.name.identifierText) != nil
-        default: false
-        }
     }
 }

@@ -7,8 +7,8 @@ struct ShadowingTests {
     /// A method of an adopted protocol that has the name of a property is what is called, unless the property may be.
     @Test(
         arguments: [
-            ("(Int, Int)?", "inherited pair"), ("[Int]", "inherited pair"), ("Int", "inherited pair"),
-            ("((Int) -> Void)?", "own pair"), ("Handler?", "own pair"),
+            ("(Int, Int)?", "inherited pair"), ("[Int]", "inherited pair"), ("(Int) -> Void", "own pair"),
+            ("Handler", "own pair"),
         ])
     func whatCannotBeCalledIsNoCallee(_ type: String, _ meaning: String) throws {
         let source = """
@@ -17,11 +17,11 @@ struct ShadowingTests {
             final class NotesViewController: UIViewController, Pairing {
                 var pair: \(type)
 
-                func load() { self.pair(of: 1) }
+                func load() { self.pair(1) }
             }
 
             """
-        let app = "protocol Pairing {}\nextension Pairing { func pair(of value: Int) {} }\n"
+        let app = "protocol Pairing {}\nextension Pairing { func pair(_ value: Int) {} }\n"
         try expectReferences(of: "load", in: source, context: [app], are: [meaning])
     }
 
