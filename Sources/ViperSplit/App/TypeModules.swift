@@ -11,8 +11,8 @@ struct TypeModules {
     /// Whether some file names a type that no file declares, and imports no other modules than such.
     func isNamed(_ type: String, importing modules: Set<String>) -> Bool {
         let known = modules.union(["Foundation", "Swift"])
-        return !app.declaresAnywhere(type)
-            && files(naming: type).contains { $0.imports.isSubset(of: known) && $0.typeNames.named.contains(type) }
+        return !app.declaresAnywhere(type.nameWithoutArguments)
+            && files(naming: type).contains { $0.imports.isSubset(of: known) && $0.typeNames.all.contains(type) }
     }
 
     /// What has to be imported to name a type: nothing, or the one module that some file imports besides, of several the one
@@ -24,10 +24,10 @@ struct TypeModules {
     /// - Returns: nil if nothing tells.
     func missing(for type: String, besides known: Set<String>, without unwelcome: Set<String>) -> [String]? {
         if isNamed(type, importing: known) { return [] }
-        if app.declaresAnywhere(type) { return nil }
+        if app.declaresAnywhere(type.nameWithoutArguments) { return nil }
         let known = known.union(["Foundation", "Swift"])
         let files = files(naming: type).map { (file: $0, missing: $0.imports.subtracting(known)) }
-        func name(_ file: AppFile) -> Bool { file.typeNames.named.contains(type) }
+        func name(_ file: AppFile) -> Bool { file.typeNames.all.contains(type) }
         let single = Set(files.filter { $0.missing.count == 1 && name($0.file) }.flatMap(\.missing))
             .subtracting(unwelcome).sorted()
         if single.count < 2 { return single.isEmpty ? nil : single }
@@ -36,18 +36,22 @@ struct TypeModules {
     }
 
     private func files(naming type: String) -> [AppFile] {
-        app.files(naming: String(type.prefix { $0 != "<" })).filter { !excluded.contains($0.path) }
+        app.files(naming: type.nameWithoutArguments).filter { !excluded.contains($0.path) }
     }
 }
 
 /// The names that types are written with.
 final class TypeNameVisitor: SyntaxVisitor {
     private(set) var named: Set<String> = []
+    /// Those that can't be Swift's own, `Result<_>`.
+    private(set) var namedAsLibrarys: Set<String> = []
+    var all: Set<String> { named.union(namedAsLibrarys) }
     /// What the app declares itself, at any level: types, their parameters and what they are associated with.
     private(set) var declared: Set<String> = []
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if !node.isOfLanguage { named.insert(node.nameOfType) }
+        if !node.isOfLanguage { named.insert(node.name.identifierText) }
+        if let name = node.nameAsLibrarys { namedAsLibrarys.insert(name) }
         return .visitChildren
     }
 
@@ -70,14 +74,20 @@ extension IdentifierTypeSyntax {
     /// `escaping` of `@escaping`, which no module declares.
     var isOfLanguage: Bool { parent?.is(AttributeSyntax.self) == true && name.text.first?.isUppercase != true }
 
-    /// The name; `Result<_>` for `Result<Bool>`, which some library has beside Swift's own of two arguments.
-    var nameOfType: String {
+    /// `Result<_>` for `Result<Bool>`: a library or the app has it beside Swift's own, which takes two arguments. Nil for a type that
+    /// may be Swift's.
+    var nameAsLibrarys: String? {
         let name = name.identifierText
         guard let count = Platform.genericParameterCounts[name], let arguments = genericArgumentClause?.arguments,
             arguments.count != count
-        else { return name }
+        else { return nil }
         return name + "<_>"
     }
+}
+
+extension String {
+    /// `Result` of `Result<_>`; other names are what they are.
+    var nameWithoutArguments: String { String(prefix { $0 != "<" }) }
 }
 
 /// The types that a file writes with generic arguments.

@@ -37,8 +37,9 @@ extension Platform {
     /// The type is told what happens, and keeps nothing for the app.
     func isLog(_ name: String) -> Bool { facts(ofType: name).contains(.log) }
 
-    /// How many arguments the generic types of Swift's own take whose names libraries have, too.
-    static let genericParameterCounts = ["Array": 1, "Dictionary": 2, "Optional": 1, "Result": 2, "Set": 1]
+    /// The numbers of arguments that Swift's own generic types take, of those whose names libraries give to types, too:
+    /// Alamofire 4 and PromiseKit have a `Result` of one.
+    static let genericParameterCounts = ["Result": 2]
 
     /// A type that every file may name which imports Foundation.
     func isSeenWithFoundation(_ type: String) -> Bool {

@@ -13,7 +13,7 @@ struct ModuleImports {
     private var context: AppContext { graph.semantics.context }
 
     /// - Parameter components: the files of a module whose interfaces alone are missing, by their paths. They were written with the
-    ///   imports that the rest of the app tells, so they tell nothing themselves.
+    ///   imports that the rest of the app tells, so they tell nothing of where a type comes from.
     init(
         _ controller: Controller, _ graph: ReferenceGraph, _ style: Style, moduleName: String,
         components: [String: String] = [:]
@@ -35,7 +35,7 @@ struct ModuleImports {
         let base = style.isExisting ? [] : importsOfBase(in: tree)
         guard namesOthers else { return skeleton.insertImports(base) }
         let basic = skeleton.hasImports && !lacksUIKit ? [] : [usesUIKit ? "import UIKit" : "import Foundation"]
-        let named = style.isExisting ? names(in: Syntax(skeleton.unit.tree)) : []
+        let named = style.isExisting ? namesWritten(in: skeleton.unit.tree) : []
         let more = imports(for: tree) + importsOfNewTypes(in: tree, besides: named)
         let imports = basic + base + more
         let imported =
@@ -86,19 +86,25 @@ struct ModuleImports {
         }.filter { seen.insert($0).inserted }
     }
 
-    /// The imports of the controller's files. Where the interfaces alone are missing, those of the module's files come first: files
-    /// that all members have left are the controller's no more, and their imports are there in their order.
+    /// The imports of the controller's files. Where the interfaces alone are missing, those of the module's files are among them: files
+    /// that all members have left are the controller's no more. Imports that one file of the module has are in its order.
     private var statementsOfImports: [CodeBlockItemSyntax] {
-        let ofModule = components.reduce(into: [CodeBlockItemSyntax]()) { merged, tree in
-            var place = 0
-            for item in tree.statements where item.isImport {
-                let known = merged.firstIndex { $0.trimmedText == item.trimmedText }
-                if known == nil { merged.insert(item, at: place) }
-                place = (known ?? place) + 1
+        let own = controller.units.flatMap { statements(besideController: $0.tree.statements) }.filter(\.isImport)
+        let lists = components.map { $0.statements.filter(\.isImport) }
+        var seen: Set<String> = []
+        var left = (own + lists.joined()).filter { seen.insert($0.trimmedText).inserted }
+        let orders = lists.map { $0.map(\.trimmedText) }
+        var sorted: [CodeBlockItemSyntax] = []
+        while !left.isEmpty {
+            let open = Set(left.map(\.trimmedText))
+            let next = left.firstIndex { item in
+                orders.filter { $0.contains(item.trimmedText) }.allSatisfy { order in
+                    order.prefix { $0 != item.trimmedText }.allSatisfy { !open.contains($0) }
+                }
             }
+            sorted.append(left.remove(at: next ?? 0))
         }
-        let own = controller.units.flatMap { statements(besideController: $0.tree.statements) }
-        return ofModule + own.filter(\.isImport)
+        return sorted
     }
 
     /// The statements at the top level of a file, those under the controller's own conditions among them.
@@ -119,13 +125,14 @@ struct ModuleImports {
         let imported = components.reduce(controller.importedModules) { $0.union($1.importedModules) }
         let unknown = unknownNames(in: code)
         let undecided = imported.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
-        // A file of the module that does without one shows that its names need none.
+        // A file of the module names by its imports what it names.
         let shown = components.map { (modules: Set($0.importedModules), names: unknownNames(in: $0)) }
+        let basic: Set = ["Foundation", "UIKit"]
         return undecided.sorted().reduce(into: []) { dispensable, module in
             let others = imported.subtracting(dispensable.union([module]))
             let isDispensable = unknown.allSatisfy { name in
                 typeModules.isNamed(name, importing: others)
-                    || shown.contains { !$0.modules.contains(module) && $0.names.contains(name) }
+                    || shown.contains { $0.names.contains(name) && $0.modules.isSubset(of: others.union(basic)) }
             }
             if isDispensable, !context.declares(words, inModule: module) { dispensable.insert(module) }
         }
@@ -159,25 +166,38 @@ struct ModuleImports {
         let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(code)
         let builtOn = style.isExisting ? [] : style.baseModules
-        let modules = visitor.named.subtracting(named).reduce(into: [:]) { modules, name in
+        let modules = visitor.all.subtracting(named).reduce(into: [:]) { modules, name in
             modules[name] = graph.names.modulesToImport(for: name)?.filter { !builtOn.contains($0) } ?? []
         }.filter { !$0.value.isEmpty }
         guard !modules.isEmpty else { return [] }
         let given = controller.units.reduce(into: Set<String>()) { known, unit in
             for token in unit.tree.tokens(viewMode: .sourceAccurate)
             where !made.contains(where: { $0.0 == unit.index && $0.1.contains(token.range.lowerBound) }) {
-                known.insert(token.identifierText)
+                known.insert(token.parent?.as(IdentifierTypeSyntax.self)?.nameAsLibrarys ?? token.identifierText)
             }
         }
-        let missing = modules.filter { name, modules in
-            !given.contains(name)
-                && !components.contains { (tree: SourceFileSyntax) -> Bool in
-                    let added = Set(tree.importedModules).subtracting(controller.importedModules)
-                    return added.isDisjoint(with: modules) && names(in: Syntax(tree)).contains(name)
-                }
+        let missing = modules.keys.filter { name in
+            !given.contains(name) && !components.contains { namedAnyway(in: $0).contains(name) }
         }
-        return Set(missing.flatMap(\.value)).sorted().map { "import \($0)" }
+        return Set(missing.compactMap { modules[$0] }.joined()).sorted().map { "import \($0)" }
     }
+
+    /// The names in a file of a module whose interfaces alone are missing that the view controller could name as well: what the file
+    /// imports besides shows none of them. A framework of Apple's shows no library's.
+    private func namedAnyway(in file: SourceFileSyntax) -> Set<String> {
+        let platform = Platform.sdk
+        let added = Set(file.importedModules).subtracting(controller.importedModules.union(["Foundation", "UIKit"]))
+        if added.contains(where: { platform.modules[$0]?.isThirdParty != false }) { return [] }
+        let named = namesWritten(in: file)
+        return added.isEmpty ? named : named.filter { !platform.declares($0) }
+    }
+}
+
+/// The names in a file, those of types that can't be Swift's own among them.
+private func namesWritten(in file: SourceFileSyntax) -> Set<String> {
+    let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
+    visitor.walk(file)
+    return names(in: Syntax(file)).union(visitor.namedAsLibrarys)
 }
 
 /// `State` of `Card.State`, which is no type of the SDK's; that of `SwiftUI.State` is.

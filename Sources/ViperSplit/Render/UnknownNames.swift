@@ -9,7 +9,7 @@ extension ModuleImports {
     func unknownNames(in tree: SourceFileSyntax) -> Set<String> {
         let visitor = FreeNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(tree)
-        let free = visitor.named.subtracting(visitor.declared)
+        let free = visitor.named.filter { !visitor.declared.contains($0.nameWithoutArguments) }
         let unknown = free.filter { !graph.names.isSeenWithoutImport($0) }
         return unknown.isEmpty ? [] : unknown.subtracting(namesOfStyle)
     }
@@ -40,7 +40,8 @@ private final class FreeNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if !node.isOfLanguage, case .identifier = node.name.tokenKind { named.insert(node.nameOfType) }
+        if !node.isOfLanguage { add(node.name) }
+        if let name = node.nameAsLibrarys { named.insert(name) }
         return .visitChildren
     }
 

@@ -61,7 +61,7 @@ struct NameTable {
     func modulesToImport(for type: String) -> [String]? {
         // UIKit isn't for every file.
         let known = importedModules.subtracting(["UIKit"])
-        let declared = context.types(named: type)
+        let declared = context.types(named: type.nameWithoutArguments)
         if !declared.isEmpty {
             if declared.contains(where: isInSight) { return [] }
             let modules = declared.count == 1 ? context.modules(ofFileAt: declared[0].path) : []
@@ -84,7 +84,7 @@ struct NameTable {
 
     /// Whether every file of the app may use a type, function or value of this name.
     func isSeenWithoutImport(_ name: String) -> Bool {
-        let types = context.types(named: name)
+        let types = context.types(named: name.nameWithoutArguments)
         if !types.isEmpty { return types.contains(where: isInSight) }
         return !context.declarations(named: name).isEmpty || isOfPlatform(name)
     }

@@ -138,6 +138,87 @@ struct ImportsOfInterfacesTests {
         #expect(one == two)
     }
 
+    /// The app's own `Result` asks for no library's, whoever names it.
+    @Test func theAppsTypeOfSwiftsNameIsNotImported() throws {
+        let source = Self.source.replacing(
+            "if Store.shared.load(id: count) == nil { count = 0 }", with: "Radio.shared.tune(id: count) { _ in }")
+        let radio = SourceFile(
+            path: "Radio.swift",
+            text: """
+                import Signals
+                enum Result<T> { case some(T) }
+                final class Radio {
+                    static let shared = Radio()
+                    func tune(id: Int, completion: @escaping (Result<Bool>) -> Void) {}
+                }
+                """)
+        let (one, two) = try interfaces(source, besides: [radio])
+        #expect(two.contains("Result<Bool>") && !two.contains("import Signals"), "\(two)")
+        #expect(one == two)
+    }
+
+    /// A file that all members have left is the view controller's no more, but what it imported the module needs.
+    @Test func whatAnEmptiedFileImportedIsImported() throws {
+        let home = """
+            import UIKit
+            import Loops
+
+            class ListViewController: UIViewController {
+                private var count = 0
+
+                // MARK: - Handle view event
+
+                @IBAction func tap() {
+                    count += 1
+                    refresh()
+                    print(Loop(count))
+                }
+            }
+
+            """
+        let words = """
+            import UIKit
+            import Signals
+
+            extension ListViewController {
+                // MARK: - Presenter
+
+                func refresh() {
+                    if let signal = Radio.shared.tune(count) { print(signal) }
+                }
+            }
+
+            """
+        let radio = SourceFile(
+            path: "Radio.swift",
+            text: """
+                import Signals
+                final class Radio {
+                    static let shared = Radio()
+                    func tune(_ id: Int) -> Signal? { nil }
+                }
+                """)
+        var options = SplitOptions(template: try Template("infinum"))
+        options.context = try options.template.baseFiles() + [radio]
+        func written(_ files: [SourceFile]) throws -> [String: String] {
+            let split = try split(files, options: options)
+            #expect(split.outcome == .split, "\(split.findings.map(\.message))")
+            return try split.changes.changes.reduce(into: [:]) { $0[$1.path] = try $1.newContents() }
+        }
+        let given = ["ListViewController.swift": home, "Words.swift": words]
+        let atOnce = try written(given.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) })
+        options.step = .move
+        let moved = given.merging(
+            try written(given.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) })
+        ) { $1 }
+        #expect(moved["Words.swift"] == "import UIKit\nimport Signals\n")
+        options.step = .decouple
+        options.context? += moved.filter { $0.key != "ListViewController.swift" }.map { SourceFile(path: $0, text: $1) }
+        let home2 = SourceFile(path: "ListViewController.swift", text: moved["ListViewController.swift"] ?? "")
+        let interfaces = try written([home2])["ListInterfaces.swift"]
+        #expect(interfaces?.contains("import Signals\n") == true && interfaces == atOnce["ListInterfaces.swift"])
+    }
+
     /// `Result` of one argument is that of a library; Swift's own has two.
     @Test(arguments: [("Result<Bool>", true), ("Result<Bool, Error>", false)])
     func aLibrarysTypeOfSwiftsNameIsImported(_ type: String, _ isLibrarys: Bool) throws {
