@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// The state that is more than a view's: what the screen is about, what code uses that asks for data or shows screens, and
-/// all that code has which changes such state or decides by it (design, 5.2).
+/// all that code has which changes such state or decides by it (design, 5.2). Code on state alone works with such state also
+/// where it has it from a method that does.
 ///
 /// `isDragging`, which a gesture sets and a layout reads, is the View's own.
 struct PresenterState {
@@ -26,6 +27,7 @@ struct PresenterState {
         let workers = controller.members.map(\.id).filter { id in
             fixed[id].map { $0 != .view } ?? !touches[id].isDisjoint(with: [.navigation, .data, .flow])
         }
+        func givesState(_ id: Member.ID) -> Bool { touches[id].contains(.state) && fixed[id] != .formatter }
         users = Set(workers)
         self.properties = properties(of: workers).union(controller.members.filter(graph.semantics.isModel).map(\.id))
         while true {
@@ -35,9 +37,9 @@ struct PresenterState {
                 else { return false }
                 if !decisions[member.id].isDisjoint(with: self.properties) { return true }
                 guard touches[member.id] == .state else { return false }
-                // What reads such state by others works with it all the same.
+                // What has such state from those who work with it works with it, too.
                 return !properties(of: [member.id]).isDisjoint(with: self.properties)
-                    || !evidence.calls[member.id].isDisjoint(with: users)
+                    || evidence.calls[member.id].contains { users.contains($0) && givesState($0) }
             }.map(\.id)
             if found.isEmpty { return }
             users.formUnion(found)
