@@ -349,7 +349,7 @@ private struct ModuleReading {
 
     /// The members in the braces of a component's class: of the View the one that is split, whatever else has its name.
     private func membersDeclared(in role: Role) -> [DeclSyntax] {
-        if role == .view, let own = controller.bodies.first { return own.memberBlock.members.map(\.decl) }
+        if role == .view { return controller.declaration.memberBlock.members.map(\.decl) }
         let group = context.type(named: typeName(of: role))?.asProtocol((any DeclGroupSyntax).self)
         return group?.memberBlock.members.map(\.decl) ?? []
     }

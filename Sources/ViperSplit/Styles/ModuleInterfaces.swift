@@ -46,7 +46,7 @@ struct ModuleInterfaces {
         let constants = left.filter {
             $0.is(VariableDeclSyntax.self) && Modifiers($0, default: .internal).access == .private
         }
-        // A file that members have left may have nothing but its imports without any help.
+        // A file that all members have left has only imports, too.
         if isChanged, left.count == (isInterfaces ? constants.count : 0) { return nil }
         for decl in left {
             takeOut(of: decl.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, in: &skeleton)

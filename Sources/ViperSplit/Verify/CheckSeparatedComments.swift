@@ -49,9 +49,12 @@ private struct UsesOfNewMembers {
     init(_ separated: Controller, _ generated: [Member]) {
         self.generated = Dictionary(generated.map { ($0.id, $0) }) { first, _ in first }
         let names = Set(generated.map(\.writtenName))
+        let new = Set(generated.map(\.id))
         users = separated.members.reduce(into: [:]) { users, user in
             let named = user.decl.tokens(viewMode: .sourceAccurate).map(\.text).filter(names.contains)
-            for (name, times) in Dictionary(named.map { ($0, 1) }, uniquingKeysWith: +) {
+            // A new method names itself.
+            let own = new.contains(user.id) ? user.writtenName : nil
+            for (name, times) in Dictionary(named.map { ($0, 1) }, uniquingKeysWith: +) where name != own {
                 users[name, default: []].append((user.id, times))
             }
         }
@@ -62,7 +65,7 @@ private struct UsesOfNewMembers {
         if let count = known[member.id] { return count }
         // One that leads back to itself is no further place.
         known[member.id] = 0
-        let count = users[member.writtenName, default: []].filter { $0.id != member.id }.reduce(0) { count, user in
+        let count = users[member.writtenName, default: []].reduce(0) { count, user in
             count + user.times * (generated[user.id].map { self.count(of: $0) } ?? 1)
         }
         // No file has more comments.

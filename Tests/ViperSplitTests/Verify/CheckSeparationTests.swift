@@ -59,11 +59,13 @@ struct CheckSeparationTests {
     @Test(arguments: [("// Says it.", true), ("// Says nothing.", false)])
     func usesOfNewMethodsAreCountedOnce(_ comment: String, _ isKept: Bool) throws {
         let before = "@IBOutlet var label: UILabel!\nfunc f() {\n\(comment)\nlabel.text = nil\n}"
-        let steps = (0..<30).map { "func step\($0)() { step\($0 + 1)(); step\($0 + 1)() }" }
-        let last = "func step30() {\n// Says it.\nlabel.text = nil\n}"
+        let steps = (0..<30).flatMap { level in
+            ["step", "skip"].map { "func \($0)\(level)() { step\(level + 1)(); skip\(level + 1)() }" }
+        }
+        let last = ["step", "skip"].map { "func \($0)30() {\n// Says it.\nlabel.text = nil\n}" }
         let after = try controller(
-            (["@IBOutlet var label: UILabel!", "func f() { step0() }"] + steps + [last]).joined(separator: "\n"))
-        let new = after.members.filter { $0.name.hasPrefix("step") }
+            (["@IBOutlet var label: UILabel!", "func f() { step0(); skip0() }"] + steps + last).joined(separator: "\n"))
+        let new = after.members.filter { $0.name.hasPrefix("s") }
         let faults = commentFaults(try controller(before), after, new).map(\.message)
         #expect(faults == (isKept ? [] : ["separation lost the comment `// Says nothing.`"]))
     }
