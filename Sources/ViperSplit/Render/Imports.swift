@@ -176,17 +176,17 @@ struct ModuleImports {
                 known.insert(token.parent?.as(IdentifierTypeSyntax.self)?.nameAsLibrarys ?? token.identifierText)
             }
         }
-        let missing = modules.keys.filter { name in
-            !given.contains(name) && !components.contains { namedAnyway(in: $0).contains(name) }
-        }
-        return Set(missing.compactMap { modules[$0] }.joined()).sorted().map { "import \($0)" }
+        let known = components.reduce(given) { $0.union(namedAnyway(in: $1)) }
+        let missing = modules.filter { !known.contains($0.key) }.flatMap(\.value)
+        return Set(missing).sorted().map { "import \($0)" }
     }
 
     /// The names in a file of a module whose interfaces alone are missing that the view controller could name as well: what the file
     /// imports besides shows none of them. A framework of Apple's shows no library's.
     private func namedAnyway(in file: SourceFileSyntax) -> Set<String> {
         let platform = Platform.sdk
-        let added = Set(file.importedModules).subtracting(controller.importedModules.union(["Foundation", "UIKit"]))
+        let anyway = controller.importedModules.union(style.baseModules).union(["Foundation", "UIKit"])
+        let added = Set(file.importedModules).subtracting(anyway)
         if added.contains(where: { platform.modules[$0]?.isThirdParty != false }) { return [] }
         let named = namesWritten(in: file)
         return added.isEmpty ? named : named.filter { !platform.declares($0) }
