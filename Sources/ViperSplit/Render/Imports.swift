@@ -11,6 +11,8 @@ struct ModuleImports {
     /// What the rest of the app imports to name types.
     private let typeModules: TypeModules
     private var context: AppContext { graph.semantics.context }
+    /// The modules that the controller's files import, and those of a module whose interfaces alone are missing.
+    var imported: Set<String> { components.reduce(controller.importedModules) { $0.union($1.importedModules) } }
 
     /// - Parameter components: the files of a module whose interfaces alone are missing, by their paths. They were written with the
     ///   imports that the rest of the app tells, so they tell nothing of where a type comes from.
@@ -122,18 +124,14 @@ struct ModuleImports {
     /// new one does, and of which no file in sight declares any of its words.
     private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
-        let imported = components.reduce(controller.importedModules) { $0.union($1.importedModules) }
-        let unknown = unknownNames(in: code)
+        // A library's type of Swift's name is imported for itself where the controller's imports don't show it.
+        let unknown = unknownNames(in: code).filter {
+            $0 == $0.nameWithoutArguments || graph.names.modulesToImport(for: $0)?.isEmpty != false
+        }
         let undecided = imported.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
-        // A file of the module names by its imports what it names.
-        let shown = components.map { (modules: Set($0.importedModules), names: unknownNames(in: $0)) }
-        let basic: Set = ["Foundation", "UIKit"]
         return undecided.sorted().reduce(into: []) { dispensable, module in
             let others = imported.subtracting(dispensable.union([module]))
-            let isDispensable = unknown.allSatisfy { name in
-                typeModules.isNamed(name, importing: others)
-                    || shown.contains { $0.names.contains(name) && $0.modules.isSubset(of: others.union(basic)) }
-            }
+            let isDispensable = unknown.allSatisfy { typeModules.isNamed($0, importing: others) }
             if isDispensable, !context.declares(words, inModule: module) { dispensable.insert(module) }
         }
     }

@@ -10,7 +10,8 @@ extension ModuleImports {
         let visitor = FreeNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(tree)
         let free = visitor.named.filter { !visitor.declared.contains($0.nameWithoutArguments) }
-        let unknown = free.filter { !graph.names.isSeenWithoutImport($0) }
+        let imported = imported
+        let unknown = free.filter { !graph.names.isSeen($0, importing: imported) }
         return unknown.isEmpty ? [] : unknown.subtracting(namesOfStyle)
     }
 

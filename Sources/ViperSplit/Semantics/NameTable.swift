@@ -82,10 +82,11 @@ struct NameTable {
             || context.types(named: type).contains(where: isInSight)
     }
 
-    /// Whether every file of the app may use a type, function or value of this name.
-    func isSeenWithoutImport(_ name: String) -> Bool {
+    /// Whether every file of the app may use a type, function or value of this name, of the app's modules those of some that files
+    /// import.
+    func isSeen(_ name: String, importing modules: Set<String>) -> Bool {
         let types = context.types(named: name.nameWithoutArguments)
-        if !types.isEmpty { return types.contains(where: isInSight) }
+        if !types.isEmpty { return types.contains { isInSight($0, importing: modules) } }
         return !context.declarations(named: name).isEmpty || isOfPlatform(name)
     }
 
@@ -109,9 +110,13 @@ struct NameTable {
 
     /// A type that is public may be another module's, unless the controller is one's, too: its folders tell whose.
     private func isInSight(_ type: Declarations.TypeDeclaration) -> Bool {
+        isInSight(type, importing: importedModules)
+    }
+
+    private func isInSight(_ type: Declarations.TypeDeclaration, importing imported: Set<String>) -> Bool {
         if type.isGiven || isPublic || Modifiers(type.decl, default: .internal).access <= .package { return true }
         let modules = context.modules(ofFileAt: type.path)
-        return modules.isEmpty || modules.contains { importedModules.contains($0) || ownModules.contains($0) }
+        return modules.isEmpty || modules.contains { imported.contains($0) || ownModules.contains($0) }
     }
 
     /// The modules of several types that the controller's files name, and that no other module could.
