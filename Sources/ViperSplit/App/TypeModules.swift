@@ -43,15 +43,15 @@ struct TypeModules {
 /// The names that types are written with.
 final class TypeNameVisitor: SyntaxVisitor {
     private(set) var named: Set<String> = []
-    /// Those that can't be Swift's own, `Result<_>`.
-    private(set) var namedAsLibrarys: Set<String> = []
-    var all: Set<String> { named.union(namedAsLibrarys) }
+    /// Those that shadow Swift's own, `Result<_>`.
+    private(set) var shadowing: Set<String> = []
+    var all: Set<String> { named.union(shadowing) }
     /// What the app declares itself, at any level: types, their parameters and what they are associated with.
     private(set) var declared: Set<String> = []
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if !node.isOfLanguage { named.insert(node.name.identifierText) }
-        if let name = node.nameAsLibrarys { namedAsLibrarys.insert(name) }
+        if let name = node.shadowingName { shadowing.insert(name) }
         return .visitChildren
     }
 
@@ -74,9 +74,9 @@ extension IdentifierTypeSyntax {
     /// `escaping` of `@escaping`, which no module declares.
     var isOfLanguage: Bool { parent?.is(AttributeSyntax.self) == true && name.text.first?.isUppercase != true }
 
-    /// `Result<_>` for `Result<Bool>`: a library or the app has it beside Swift's own, which takes two arguments. Nil for a type that
-    /// may be Swift's.
-    var nameAsLibrarys: String? {
+    /// The name of a type of a library or the app that shadows Swift's own, by its number of arguments: `Result<_>` for
+    /// `Result<Bool>`. Nil for a type that may be Swift's.
+    var shadowingName: String? {
         let name = name.identifierText
         guard let count = Platform.genericParameterCounts[name], let arguments = genericArgumentClause?.arguments,
             arguments.count != count

@@ -12,7 +12,7 @@ struct ModuleImports {
     private let typeModules: TypeModules
     private var context: AppContext { graph.semantics.context }
     /// The modules that the controller's files import, and those of a module whose interfaces alone are missing.
-    var imported: Set<String> { components.reduce(controller.importedModules) { $0.union($1.importedModules) } }
+    var modulesInSight: Set<String> { components.reduce(controller.importedModules) { $0.union($1.importedModules) } }
 
     /// - Parameter components: the files of a module whose interfaces alone are missing, by their paths. They were written with the
     ///   imports that the rest of the app tells, so they tell nothing of where a type comes from.
@@ -124,13 +124,14 @@ struct ModuleImports {
     /// new one does, and of which no file in sight declares any of its words.
     private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
-        // A library's type of Swift's name is imported for itself where the controller's imports don't show it.
+        // A type that shadows Swift's is imported for itself where the controller's imports don't show it.
         let unknown = unknownNames(in: code).filter {
             $0 == $0.nameWithoutArguments || graph.names.modulesToImport(for: $0)?.isEmpty != false
         }
-        let undecided = imported.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
+        let modulesInSight = modulesInSight
+        let undecided = modulesInSight.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
         return undecided.sorted().reduce(into: []) { dispensable, module in
-            let others = imported.subtracting(dispensable.union([module]))
+            let others = modulesInSight.subtracting(dispensable.union([module]))
             let isDispensable = unknown.allSatisfy { typeModules.isNamed($0, importing: others) }
             if isDispensable, !context.declares(words, inModule: module) { dispensable.insert(module) }
         }
@@ -171,7 +172,7 @@ struct ModuleImports {
         let given = controller.units.reduce(into: Set<String>()) { known, unit in
             for token in unit.tree.tokens(viewMode: .sourceAccurate)
             where !made.contains(where: { $0.0 == unit.index && $0.1.contains(token.range.lowerBound) }) {
-                known.insert(token.parent?.as(IdentifierTypeSyntax.self)?.nameAsLibrarys ?? token.identifierText)
+                known.insert(token.parent?.as(IdentifierTypeSyntax.self)?.shadowingName ?? token.identifierText)
             }
         }
         let known = components.reduce(given) { $0.union(namedAnyway(in: $1)) }
@@ -191,11 +192,11 @@ struct ModuleImports {
     }
 }
 
-/// The names in a file, those of types that can't be Swift's own among them.
+/// The names in a file, those of types that shadow Swift's own among them.
 private func namesWritten(in file: SourceFileSyntax) -> Set<String> {
     let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
     visitor.walk(file)
-    return names(in: Syntax(file)).union(visitor.namedAsLibrarys)
+    return names(in: Syntax(file)).union(visitor.shadowing)
 }
 
 /// `State` of `Card.State`, which is no type of the SDK's; that of `SwiftUI.State` is.

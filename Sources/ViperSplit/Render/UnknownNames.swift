@@ -10,8 +10,8 @@ extension ModuleImports {
         let visitor = FreeNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(tree)
         let free = visitor.named.filter { !visitor.declared.contains($0.nameWithoutArguments) }
-        let imported = imported
-        let unknown = free.filter { !graph.names.isSeen($0, importing: imported) }
+        let modules = modulesInSight
+        let unknown = free.filter { !graph.names.isSeen($0, importing: modules) }
         return unknown.isEmpty ? [] : unknown.subtracting(namesOfStyle)
     }
 
@@ -42,7 +42,7 @@ private final class FreeNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if !node.isOfLanguage { add(node.name) }
-        if let name = node.nameAsLibrarys { named.insert(name) }
+        if let name = node.shadowingName { named.insert(name) }
         return .visitChildren
     }
 
