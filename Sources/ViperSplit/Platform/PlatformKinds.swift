@@ -41,6 +41,11 @@ extension Platform {
     /// Alamofire 4 and PromiseKit have a `Result` of one.
     static let genericParameterCounts = ["Result": 2]
 
+    /// Foundation's types of texts that say how they look, and of what they say it by.
+    static let textsWithLooks: Set = [
+        "AttributedString", "NSAttributedString", "NSAttributedString.Key", "NSAttributedStringKey",
+    ]
+
     /// A type that every file may name which imports Foundation.
     func isSeenWithFoundation(_ type: String) -> Bool {
         module(of: type).flatMap { modules[$0] }?.isSeenWithFoundation ?? false

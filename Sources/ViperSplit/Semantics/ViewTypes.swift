@@ -13,13 +13,22 @@ extension AppContext {
     }
 
     /// `protocol Theme { var tint: UIColor { get }; var font: UIFont { get }; var isDark: Bool { get } }`: a type of the app that
-    /// has colours, fonts and images for the most part says how things look.
+    /// has colours, fonts, images and texts with their looks for the most part says how things look.
     func isPalette(_ name: String) -> Bool {
         guard let group = type(named: name)?.asProtocol((any DeclGroupSyntax).self) else { return false }
-        let types = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-            .compactMap { $0.bindings.first?.typeAnnotation?.type.unwrapped.trimmedText }
-        let drawn = types.filter(isOfModuleThatDraws).count
+        let types = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }
+            .compactMap(typeTold)
+        let drawn = types.filter { isOfModuleThatDraws($0) || Platform.textsWithLooks.contains($0) }.count
         return drawn > 1 && drawn * 2 >= types.count
+    }
+
+    /// The type that a property is declared with, of a dictionary that of its keys, or else the type that its value makes; nil if
+    /// nothing tells.
+    private func typeTold(by property: PatternBindingSyntax) -> String? {
+        guard let type = property.typeAnnotation?.type.unwrapped else {
+            return property.initializer?.value.as(FunctionCallExprSyntax.self)?.madeType
+        }
+        return type.as(DictionaryTypeSyntax.self)?.key.trimmedText ?? type.trimmedText
     }
 
     private func isViewOutsideOfApp(_ name: String) -> Bool {

@@ -26,6 +26,21 @@ struct DataUseTests {
         enum StyleManager { static var titleFont: UIFont { .systemFont(ofSize: 12) }; static var limit: Int { 1 } }
         protocol Palette { var tint: UIColor { get }; var font: UIFont { get }; var isDark: Bool { get } }
         class PaletteService { static let shared = PaletteService(); var palette: Palette { make() }; var count: Int { 1 } }
+        class LoginCatalog {
+            static let shared = LoginCatalog()
+            let hint: [NSAttributedString.Key: Any] = [:]
+            let email = NSAttributedString(string: "")
+            let next: NSAttributedString = made()
+            let limit: Int = 1
+        }
+        class RowCatalog {
+            static let shared = RowCatalog()
+            let title = NSAttributedString(string: "")
+            let subtitle = NSAttributedString(string: "")
+            let names: [String] = []
+            let colors: [String: UIColor] = [:]
+            let count: Int = 1
+        }
         extension OSLog { static let sync = OSLog(subsystem: "", category: "") }
         extension Logger { static var sync = Logger(subsystem: "", category: "") }
         extension NoteStore { static let sync = NoteStore() }
@@ -137,6 +152,7 @@ struct DataUseTests {
             "private var parameters: Parameters!\nfunc f() { parameters.environment.notes.save() }", "notes"
         ),
         ("What knows palettes, too.", "func f() { print(PaletteService.shared.count) }", "PaletteService.shared"),
+        ("What has mostly other things.", "func f() { print(RowCatalog.shared.count) }", "RowCatalog.shared"),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
         #expect(try uses(code) == [text], "\(sentence)")
@@ -176,6 +192,7 @@ struct DataUseTests {
         ("What is taken for an image is one.", "func f() { tabBarItem.image = IconProvider.earth }"),
         ("A color of a shared theme is, too.", "func f() { print(Theme.shared.color(for: \"x\")) }"),
         ("Nor is what a palette says.", "func f() { print(PaletteService.shared.palette.isDark) }"),
+        ("One of texts with their looks is a palette, too.", "func f() { print(LoginCatalog.shared.limit) }"),
         ("The app's delegate knows screens.", "func f() { print(AppDelegate.shared.tabBarController) }"),
         (
             "Bytes are no file.",

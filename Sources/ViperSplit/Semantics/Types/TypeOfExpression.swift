@@ -209,7 +209,7 @@ extension Semantics {
                 return nil
             }
             guard !isValue(name, at: Syntax(reference)), let type = resolve(name, [], at: Syntax(reference)),
-                type != .named(name) || expression.callOfCallee.map { makesValue($0, named: name) } ?? true
+                type != .named(name) || expression.callOfCallee.map({ makesValue($0, named: name) }) ?? true
             else { return nil }
             return type
         case .memberAccessExpr(let access):
