@@ -119,11 +119,20 @@ public final class GivenController {
         if size > Self.usualSize, !options.takesAnySize {
             throw .takesLong(paths: files.map(\.path), size: size, usual: Self.usualSize)
         }
-        if !others.isEmpty {
-            let extended = try read(try readUnits(files + others))
-            // Those of another target may declare the same again.
-            if extended.declaredTwice == nil { controller = extended } else { others = [] }
+        let alone = controller
+        var declaringAgain: [Note] = []
+        while !others.isEmpty {
+            controller = try read(try readUnits(files + others))
+            guard let twins = controller.declaredTwice else { break }
+            // One of another target may declare the same again.
+            let paths = [twins.first, twins.second].map { controller.unit(of: $0).path }
+            let left = others.filter { paths.contains($0.path) }
+            declaringAgain += left.map(\.path).map { path in
+                .declaringAgain(path, of: name, member: twins.second.name, with: paths.first { $0 != path } ?? path)
+            }
+            others = left.isEmpty ? [] : others.filter { !paths.contains($0.path) }
         }
+        if others.isEmpty { controller = alone }
         self.files = files + others
         isExcluded = options.excludedPaths.contains(controller.homeUnit.path)
         if !others.isEmpty { rest = App(app, without: Set(self.files.map(\.path))) }
@@ -138,10 +147,9 @@ public final class GivenController {
         rules.inheritsExposure = context.exposesMembers(ofClassAbove: name)
         if module != nil || rules.inheritsExposure { controller = try read(controller.units) }
         self.controller = controller
-        findings =
-            others.isEmpty
-            ? []
-            : [Finding(.extensionFiles(others.map(\.path), of: name), at: controller.placeOfName, in: controller)]
+        let notes = others.isEmpty ? [] : [Note.extensionFiles(others.map(\.path), of: name)]
+        let place = controller.placeOfName
+        findings = (notes + declaringAgain).map { Finding($0, at: place, in: controller) }
     }
 }
 

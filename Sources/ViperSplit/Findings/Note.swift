@@ -51,6 +51,8 @@ enum Note: Hashable, Sendable {
     case noContext
     /// Files of the app that nobody has given extend the view controller.
     case extensionFiles([String], of: String)
+    /// A file of the app that extends the view controller declares a member that another of its files has, too.
+    case declaringAgain(String, of: String, member: String, with: String)
     /// All that a file declared has left it.
     case emptiedFile(String)
     /// A file or folder of the context can't be read.
@@ -150,7 +152,7 @@ extension Note {
         case .screenSources: .screenSources
         case .noPlainInit: .noPlainInit
         case .context, .noContext: .context
-        case .extensionFiles, .emptiedFile: .extensionFiles
+        case .extensionFiles, .declaringAgain, .emptiedFile: .extensionFiles
         case .unreadContext: .unreadContext
         case .leftInPlace: .leftInPlace
         case .compilerError: .typecheck
@@ -175,7 +177,7 @@ extension Note {
         case .held, .adopted, .madeInView, .noRole, .misplaced, .modelInView, .leftWhole, .moduleName, .moduleShape,
             .templateTypes,
             .noScreenSource, .screenSources, .nearSection,
-            .noPlainInit, .context, .noContext, .extensionFiles, .emptiedFile, .leftInPlace:
+            .noPlainInit, .context, .noContext, .extensionFiles, .declaringAgain, .emptiedFile, .leftInPlace:
             .note
         case .compilerError, .internalError: .error
         }
@@ -265,6 +267,9 @@ extension Note {
             "no project and no repository is around it, so the rest of the app isn't known; name its folder with `--context`"
         case .extensionFiles(let paths, let name):
             extensionFilesMessage(paths, name)
+        case .declaringAgain(let path, let name, let member, let other):
+            "`\(path)` extends `\(name)`, too, but declares `\(member)` again, which `\(other)` has, so it is taken for another "
+                + "target's and left as it is; remove it if no target builds it"
         case .emptiedFile(let path):
             "nothing that `\(path)` declares is left there; remove the file"
         case .unreadContext(let reason):

@@ -44,6 +44,37 @@ struct DeclaredTwiceTests {
         #expect(throws: SplitError.self) { try split("", and: open) }
     }
 
+    @Test func aFileOfTheAppThatDeclaresAMemberAgainIsToldAndLeftAlone() throws {
+        let file = SourceFile(path: "A.swift", text: "class AViewController: UIViewController {\n    func f() {}\n}\n")
+        let again = SourceFile(path: "B.swift", text: "extension AViewController {\n    func f() {}\n}\n")
+        let another = SourceFile(path: "C.swift", text: "extension AViewController {\n    func g() {}\n}\n")
+        var options = SplitOptions()
+        options.context = [again, another]
+        let given = try GivenController([file], options: options)
+        #expect(given.files.map(\.path) == ["A.swift", "C.swift"])
+        #expect(given.controller.members.map(\.name) == ["f", "g"])
+        #expect(
+            given.findings.map(\.message) == [
+                Note.extensionFiles(["C.swift"], of: "AViewController").message,
+                Note.declaringAgain("B.swift", of: "AViewController", member: "f", with: "A.swift").message,
+            ])
+    }
+
+    @Test func twoFilesOfTheAppThatDeclareTheSameAreBothLeftAlone() throws {
+        let file = SourceFile(path: "A.swift", text: "class AViewController: UIViewController {\n}\n")
+        var options = SplitOptions()
+        options.context = ["B.swift", "C.swift"].map {
+            SourceFile(path: $0, text: "extension AViewController {\n    func f() {}\n}\n")
+        }
+        let given = try GivenController([file], options: options)
+        #expect(given.files == [file] && given.controller.members.isEmpty)
+        #expect(
+            given.findings.map(\.message) == [
+                Note.declaringAgain("B.swift", of: "AViewController", member: "f", with: "C.swift").message,
+                Note.declaringAgain("C.swift", of: "AViewController", member: "f", with: "B.swift").message,
+            ])
+    }
+
     private func split(_ members: String, and others: [SourceFile] = []) throws {
         let file = SourceFile(path: "A.swift", text: "class AViewController: UIViewController {\n\(members)\n}\n")
         _ = try GivenController([file] + others, options: SplitOptions())
