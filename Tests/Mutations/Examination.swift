@@ -83,9 +83,23 @@ private func layoutFaults(of result: Split, besides known: Split, _ mutant: Muta
     guard differing.isEmpty, files.count == others.count else {
         return differing.isEmpty ? [Fault(kind: .dependsOnLayout, detail: "\(files.count) files")] : differing
     }
-    let remarks = files.map { $0.text.ranges(of: Mutation.remark).count }.reduce(0, +)
-    let isWhole = remarks == (mutant.mutation == .lineBreak ? 0 : 1)
-    return isWhole ? [] : [Fault(kind: .commentLost, detail: "it is there \(remarks) times")]
+    let remarks = files.map { $0.text.ranges(of: Mutation.remark).count }.filter { $0 > 0 }
+    let isWhole =
+        mutant.hasRemarkInHeader
+        ? !remarks.isEmpty && remarks.allSatisfy { $0 == 1 }
+        : remarks.reduce(0, +) == (mutant.mutation == .lineBreak ? 0 : 1)
+    return isWhole ? [] : [Fault(kind: .commentLost, detail: "it is there \(remarks.reduce(0, +)) times")]
+}
+
+extension Mutant {
+    /// Whether the comment that the mutation put in stands above a file's first declaration, where it is a header, which
+    /// every file of the module begins with.
+    fileprivate var hasRemarkInHeader: Bool {
+        files.contains { file in
+            let header = parsed(file.text).firstToken(viewMode: .sourceAccurate)?.leadingTrivia.description
+            return header?.contains(Mutation.remark) == true
+        }
+    }
 }
 
 private func tokens(of file: SourceFile) -> [String] {
