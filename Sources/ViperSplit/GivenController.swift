@@ -113,26 +113,24 @@ public final class GivenController {
             try readController(units, named: name, rules: rules)
         }
         var controller = try read(given)
-        if let twins = controller.declaredTwice { throw controller.declaredTwiceError(twins) }
-        var others = rest.extensionFiles(ofController: name)
+        if let twins = controller.twins.first { throw controller.declaredTwiceError(twins) }
+        var others = rest.extensionFiles(ofController: name, in: given[found.unit].path)
         let size = (files + others).reduce(0) { $0 + $1.text.utf8.count }
         if size > Self.usualSize, !options.takesAnySize {
             throw .takesLong(paths: files.map(\.path), size: size, usual: Self.usualSize)
         }
-        let alone = controller
-        var declaringAgain: [Note] = []
-        while !others.isEmpty {
-            controller = try read(try readUnits(files + others))
-            guard let twins = controller.declaredTwice else { break }
-            // One of another target may declare the same again.
-            let paths = [twins.first, twins.second].map { controller.unit(of: $0).path }
-            let left = others.filter { paths.contains($0.path) }
-            declaringAgain += left.map(\.path).map { path in
-                .declaringAgain(path, of: name, member: twins.second.name, with: paths.first { $0 != path } ?? path)
+        var leftAlone: [Note] = []
+        if !others.isEmpty {
+            var extended = try read(try readUnits(files + others))
+            let again = FilesDeclaringAgain(
+                in: extended, besides: Set(files.map(\.path)), excluded: options.excludedPaths)
+            leftAlone = again.notes
+            if !again.paths.isEmpty {
+                others.removeAll { again.paths.contains($0.path) }
+                extended = others.isEmpty ? controller : try read(try readUnits(files + others))
             }
-            others = left.isEmpty ? [] : others.filter { !paths.contains($0.path) }
+            controller = extended
         }
-        if others.isEmpty { controller = alone }
         self.files = files + others
         isExcluded = options.excludedPaths.contains(controller.homeUnit.path)
         if !others.isEmpty { rest = App(app, without: Set(self.files.map(\.path))) }
@@ -149,7 +147,7 @@ public final class GivenController {
         self.controller = controller
         let notes = others.isEmpty ? [] : [Note.extensionFiles(others.map(\.path), of: name)]
         let place = controller.placeOfName
-        findings = (notes + declaringAgain).map { Finding($0, at: place, in: controller) }
+        findings = (notes + leftAlone).map { Finding($0, at: place, in: controller) }
     }
 }
 

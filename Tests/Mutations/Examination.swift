@@ -83,23 +83,33 @@ private func layoutFaults(of result: Split, besides known: Split, _ mutant: Muta
     guard differing.isEmpty, files.count == others.count else {
         return differing.isEmpty ? [Fault(kind: .dependsOnLayout, detail: "\(files.count) files")] : differing
     }
-    let remarks = files.map { $0.text.ranges(of: Mutation.remark).count }.filter { $0 > 0 }
-    let isWhole =
-        mutant.hasRemarkInHeader
-        ? !remarks.isEmpty && remarks.allSatisfy { $0 == 1 }
-        : remarks.reduce(0, +) == (mutant.mutation == .lineBreak ? 0 : 1)
-    return isWhole ? [] : [Fault(kind: .commentLost, detail: "it is there \(remarks.reduce(0, +)) times")]
+    if keepsRemark(of: mutant, in: files) { return [] }
+    let count = files.map(countOfRemarks).reduce(0, +)
+    return [Fault(kind: .commentLost, detail: "it is there \(count) times")]
 }
 
-extension Mutant {
-    /// Whether the comment that the mutation put in stands above a file's first declaration, where it is a header, which
-    /// every file of the module begins with.
-    fileprivate var hasRemarkInHeader: Bool {
-        files.contains { file in
-            let header = parsed(file.text).firstToken(viewMode: .sourceAccurate)?.leadingTrivia.description
-            return header?.contains(Mutation.remark) == true
+/// Whether the comment that a mutation put in stands once in the output, and one of a file's header once in it, there, and no
+/// more than once, there, in any other file.
+func keepsRemark(of mutant: Mutant, in files: [SourceFile]) -> Bool {
+    let written = files.filter { countOfRemarks(in: $0) > 0 }
+    let counts = written.map(countOfRemarks)
+    if mutant.mutation == .lineBreak { return written.isEmpty }
+    guard hasRemarkInHeader(mutant.changed) else { return counts == [1] }
+    return written.contains { $0.path == mutant.changed.path } && counts.allSatisfy { $0 == 1 }
+        && written.allSatisfy(hasRemarkInHeader)
+}
+
+private func countOfRemarks(in file: SourceFile) -> Int { file.text.ranges(of: Mutation.remark).count }
+
+/// Whether the comment that a mutation put in stands in a file's header: above its first declaration and any empty line.
+private func hasRemarkInHeader(_ file: SourceFile) -> Bool {
+    let header = parsed(file.text).firstToken(viewMode: .sourceAccurate)?.leadingTrivia.prefix { piece in
+        switch piece {
+        case .newlines(let count), .carriageReturnLineFeeds(let count): count == 1
+        default: true
         }
     }
+    return header?.map { "\($0)" }.contains { $0.contains(Mutation.remark) } == true
 }
 
 private func tokens(of file: SourceFile) -> [String] {

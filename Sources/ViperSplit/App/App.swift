@@ -119,11 +119,17 @@ final class App: Sendable {
         files(\.extensions, of: type).filter { $0.declarations.extensions[type] != nil }
     }
 
-    /// The files that extend a view controller and belong to it: none if the app has several of its name, and none of its
-    /// tests.
-    func extensionFiles(ofController name: String) -> [SourceFile] {
+    /// The files that extend a view controller and belong to it: none if the app has several of its name, none of its tests,
+    /// and none that only other targets build.
+    ///
+    /// - Parameter path: that of the file that declares the class.
+    func extensionFiles(ofController name: String, in path: String) -> [SourceFile] {
         if !types(named: name).isEmpty { return [] }
-        return files(extending: name).filter { !isOfTests($0.tree) }.map(\.source)
+        let targets = targets(ofFileAt: path)
+        return files(extending: name).filter { file in
+            let others = self.targets(ofFileAt: file.source.path)
+            return !isOfTests(file.tree) && (targets.isEmpty || others.isEmpty || !targets.isDisjoint(with: others))
+        }.map(\.source)
     }
 
     /// The names of what extensions add to a type.

@@ -46,27 +46,57 @@ extension Controller {
         }
     }
 
-    /// The first two members that no compiler takes beside each other. What is private to one file another may have, too.
-    var declaredTwice: (first: Member, second: Member)? {
+    /// Two members that no compiler takes beside each other.
+    struct Twins {
+        let first: Member
+        let second: Member
+        /// The name that both have, of a function with its labels.
+        let name: String
+
+        var members: [Member] { [first, second] }
+    }
+
+    /// All twins, in the order of their second members. What is private to one file another may have, too, and so may two
+    /// branches of one `#if`.
+    var twins: [Twins] {
         var known: [[String]: [Member]] = [:]
+        var found: [Twins] = []
         for member in members {
             for name in member.names {
                 guard let signature = memberSignature(of: member.decl, named: name, spelling: words) else { continue }
-                let twin = known[signature]?.first { other in
-                    other.unit == member.unit
-                        || other.modifiers.access.crossesFiles && member.modifiers.access.crossesFiles
+                found += known[signature, default: []].filter { areSeen($0, member) && !areExclusive($0, member) }.map {
+                    Twins(first: $0, second: member, name: member.function == nil ? name : member.fullName)
                 }
-                if let twin { return (twin, member) }
                 known[signature, default: []].append(member)
             }
         }
-        return nil
+        return found
     }
 
-    func declaredTwiceError(_ twins: (first: Member, second: Member)) -> SplitError {
-        let places = [twins.first, twins.second].map { member in
+    private func areSeen(_ one: Member, _ other: Member) -> Bool {
+        one.unit == other.unit || one.modifiers.access.crossesFiles && other.modifiers.access.crossesFiles
+    }
+
+    /// Whether two members stand in different branches of one `#if`.
+    private func areExclusive(_ one: Member, _ other: Member) -> Bool {
+        let others = branches(around: other.decl)
+        return branches(around: one.decl).contains { condition, branch in
+            others[condition].map { $0 != branch } ?? false
+        }
+    }
+
+    /// By each `#if` around a declaration, the branch that it stands in.
+    private func branches(around declaration: DeclSyntax) -> [SyntaxIdentifier: SyntaxIdentifier] {
+        sequence(first: Syntax(declaration), next: \.parent).reduce(into: [:]) { branches, node in
+            guard node.is(IfConfigClauseSyntax.self), let condition = node.parent?.parent else { return }
+            branches[condition.id] = node.id
+        }
+    }
+
+    func declaredTwiceError(_ twins: Twins) -> SplitError {
+        let places = twins.members.map { member in
             "line \(location(of: place(of: member)).line) of `\(unit(of: member).path)`"
         }
-        return .declaredTwice(name: twins.second.name, places: places)
+        return .declaredTwice(name: twins.name, places: places)
     }
 }

@@ -51,7 +51,7 @@ enum Note: Hashable, Sendable {
     case noContext
     /// Files of the app that nobody has given extend the view controller.
     case extensionFiles([String], of: String)
-    /// A file of the app that extends the view controller declares a member that another of its files has, too.
+    /// A file of the app that extends the view controller and another of its files, or twice the same, declare one member.
     case declaringAgain(String, of: String, member: String, with: String)
     /// All that a file declared has left it.
     case emptiedFile(String)
@@ -268,8 +268,9 @@ extension Note {
         case .extensionFiles(let paths, let name):
             extensionFilesMessage(paths, name)
         case .declaringAgain(let path, let name, let member, let other):
-            "`\(path)` extends `\(name)`, too, but declares `\(member)` again, which `\(other)` has, so it is taken for another "
-                + "target's and left as it is; remove it if no target builds it"
+            "`\(path)` extends `\(name)` and isn't split along, since "
+                + (path == other ? "it declares `\(member)` twice" : "`\(other)` declares its `\(member)`, too")
+                + "; remove the file that no target builds, or `exclude` this one in the configuration"
         case .emptiedFile(let path):
             "nothing that `\(path)` declares is left there; remove the file"
         case .unreadContext(let reason):

@@ -41,9 +41,10 @@ extension Platform {
     /// Alamofire 4 and PromiseKit have a `Result` of one.
     static let genericParameterCounts = ["Result": 2]
 
-    /// Foundation's types of texts that say how they look, and of what they say it by.
+    /// Foundation's types of texts with attributes, and of the attributes' keys.
     static let textsWithLooks: Set = [
         "AttributedString", "NSAttributedString", "NSAttributedString.Key", "NSAttributedStringKey",
+        "NSMutableAttributedString",
     ]
 
     /// A type that every file may name which imports Foundation.

@@ -16,19 +16,29 @@ extension AppContext {
     /// has colours, fonts, images and texts with their looks for the most part says how things look.
     func isPalette(_ name: String) -> Bool {
         guard let group = type(named: name)?.asProtocol((any DeclGroupSyntax).self) else { return false }
-        let types = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }
-            .compactMap(typeTold)
-        let drawn = types.filter { isOfModuleThatDraws($0) || Platform.textsWithLooks.contains($0) }.count
-        return drawn > 1 && drawn * 2 >= types.count
+        let properties = group.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .filter { Modifiers(DeclSyntax($0), default: .internal).access.crossesFiles }
+            .compactMap(\.bindings.first).filter { typeMade(by: $0) != name }
+        let drawn = properties.filter(saysHowThingsLook).count
+        return drawn > 1 && drawn * 2 >= properties.count
     }
 
-    /// The type that a property is declared with, of a dictionary that of its keys, or else the type that its value makes; nil if
-    /// nothing tells.
-    private func typeTold(by property: PatternBindingSyntax) -> String? {
+    /// Whether a property is declared with a type that draws, or with or by a text that says how it looks, or with what such
+    /// texts are told it by.
+    private func saysHowThingsLook(_ property: PatternBindingSyntax) -> Bool {
         guard let type = property.typeAnnotation?.type.unwrapped else {
-            return property.initializer?.value.as(FunctionCallExprSyntax.self)?.madeType
+            return typeMade(by: property).map(isTextWithLooks) ?? false
         }
-        return type.as(DictionaryTypeSyntax.self)?.key.trimmedText ?? type.trimmedText
+        if let dictionary = type.as(DictionaryTypeSyntax.self) { return isTextWithLooks(dictionary.key.trimmedText) }
+        return isOfModuleThatDraws(type.trimmedText) || isTextWithLooks(type.trimmedText)
+    }
+
+    private func typeMade(by property: PatternBindingSyntax) -> String? {
+        property.initializer?.value.as(FunctionCallExprSyntax.self)?.madeType
+    }
+
+    private func isTextWithLooks(_ name: String) -> Bool {
+        Platform.textsWithLooks.contains(name) && !declaresType(named: name)
     }
 
     private func isViewOutsideOfApp(_ name: String) -> Bool {

@@ -28,7 +28,7 @@ struct DeclaredTwiceTests {
     }
 
     @Test func thePlacesAreNamed() {
-        #expect(throws: SplitError.declaredTwice(name: "f", places: ["line 2 of `A.swift`", "line 3 of `A.swift`"])) {
+        #expect(throws: SplitError.declaredTwice(name: "f()", places: ["line 2 of `A.swift`", "line 3 of `A.swift`"])) {
             try split("func f() {}\nfunc f() {}")
         }
     }
@@ -44,35 +44,76 @@ struct DeclaredTwiceTests {
         #expect(throws: SplitError.self) { try split("", and: open) }
     }
 
-    @Test func aFileOfTheAppThatDeclaresAMemberAgainIsToldAndLeftAlone() throws {
-        let file = SourceFile(path: "A.swift", text: "class AViewController: UIViewController {\n    func f() {}\n}\n")
-        let again = SourceFile(path: "B.swift", text: "extension AViewController {\n    func f() {}\n}\n")
-        let another = SourceFile(path: "C.swift", text: "extension AViewController {\n    func g() {}\n}\n")
+    @Test(
+        arguments: [
+            (
+                "It goes beside the given file, and the others are split along.",
+                ["B": "func f() {}", "C": "func g() {}"], ["C"], [("B", "f()", "A")]
+            ),
+            (
+                "The given file decides first, whatever the files are called.",
+                ["0": "func f() {}\nfunc g() {}", "1": "func g() {}"], ["1"], [("0", "f()", "A")]
+            ),
+            (
+                "Of two that nobody has given neither is known to be the one.",
+                ["B": "func g() {}", "C": "func g() {}"], [], [("B", "g()", "C"), ("C", "g()", "B")]
+            ),
+            (
+                "Nor is one of three.", ["B": "func g() {}", "C": "func g() {}", "D": "func g() {}"], [],
+                [("B", "g()", "C"), ("C", "g()", "B"), ("D", "g()", "B")]
+            ),
+            ("A name of several is told.", ["B": "static var c = 1, b = 2"], [], [("B", "b", "A")]),
+            (
+                "It may be its own twin.", ["B": "func g() {}\nfunc g() {}", "C": "func h() {}"], ["C"],
+                [("B", "g()", "B")]
+            ),
+            ("What is private to a file is nobody else's.", ["B": "private func f() {}"], ["B"], []),
+            ("Others of the name are others.", ["B": "func f(_ a: Int) {}"], ["B"], []),
+            (
+                "What is excluded is told by the configuration.", ["Excluded": "func f() {}", "C": "func g() {}"],
+                ["C"], []
+            ),
+            (
+                "It keeps no other from it.", ["Excluded": "func g() {}", "C": "func g() {}"], ["C"], []
+            ),
+        ] as [(String, [String: String], [String], [(String, String, String)])])
+    func aFileOfTheAppThatDeclaresAMemberAgain(
+        _ sentence: String, _ others: [String: String], _ along: [String], _ told: [(String, String, String)]
+    ) throws {
+        let name = "AViewController"
+        let file = SourceFile(
+            path: "A.swift", text: "class \(name): UIViewController {\n    func f() {}\n    static var b = 1\n}\n")
         var options = SplitOptions()
-        options.context = [again, another]
-        let given = try GivenController([file], options: options)
-        #expect(given.files.map(\.path) == ["A.swift", "C.swift"])
-        #expect(given.controller.members.map(\.name) == ["f", "g"])
-        #expect(
-            given.findings.map(\.message) == [
-                Note.extensionFiles(["C.swift"], of: "AViewController").message,
-                Note.declaringAgain("B.swift", of: "AViewController", member: "f", with: "A.swift").message,
-            ])
-    }
-
-    @Test func twoFilesOfTheAppThatDeclareTheSameAreBothLeftAlone() throws {
-        let file = SourceFile(path: "A.swift", text: "class AViewController: UIViewController {\n}\n")
-        var options = SplitOptions()
-        options.context = ["B.swift", "C.swift"].map {
-            SourceFile(path: $0, text: "extension AViewController {\n    func f() {}\n}\n")
+        options.excludedPaths = ["Excluded.swift"]
+        options.context = others.sorted { $0.key < $1.key }.map { path, members in
+            SourceFile(path: path + ".swift", text: "extension \(name) {\n\(members)\n}\n")
         }
         let given = try GivenController([file], options: options)
-        #expect(given.files == [file] && given.controller.members.isEmpty)
-        #expect(
-            given.findings.map(\.message) == [
-                Note.declaringAgain("B.swift", of: "AViewController", member: "f", with: "C.swift").message,
-                Note.declaringAgain("C.swift", of: "AViewController", member: "f", with: "B.swift").message,
-            ])
+        #expect(given.files.map(\.path) == ["A.swift"] + along.map { $0 + ".swift" }, "\(sentence)")
+        #expect(given.controller.twins.isEmpty, "\(sentence)")
+        let notes = told.map { path, member, other in
+            Note.declaringAgain(path + ".swift", of: name, member: member, with: other + ".swift").message
+        }
+        let extended = along.isEmpty ? [] : [Note.extensionFiles(along.map { $0 + ".swift" }, of: name).message]
+        #expect(given.findings.map(\.message) == extended + notes, "\(sentence)")
+    }
+
+    @Test func twoBranchesMayDeclareTheSame() throws {
+        let file = SourceFile(
+            path: "A.swift",
+            text: """
+                class AViewController: UIViewController {}
+                #if DEBUG
+                extension AViewController { func f() {} }
+                #else
+                extension AViewController { func f() {} }
+                #endif
+                """)
+        #expect(try GivenController([file], options: SplitOptions()).controller.twins.isEmpty)
+        let both = file.text.replacing("#else\n", with: "")
+        #expect(throws: SplitError.self) {
+            try GivenController([SourceFile(path: "A.swift", text: both)], options: SplitOptions())
+        }
     }
 
     private func split(_ members: String, and others: [SourceFile] = []) throws {

@@ -31,7 +31,10 @@ struct DataUseTests {
             let hint: [NSAttributedString.Key: Any] = [:]
             let email = NSAttributedString(string: "")
             let next: NSAttributedString = made()
+            private let store: NoteStore = NoteStore()
             let limit: Int = 1
+            let count = 2
+            let name = String(1)
         }
         class RowCatalog {
             static let shared = RowCatalog()
@@ -40,6 +43,14 @@ struct DataUseTests {
             let names: [String] = []
             let colors: [String: UIColor] = [:]
             let count: Int = 1
+        }
+        class UploadService {
+            static let shared = UploadService()
+            private let tint: UIColor = .red
+            private let font: UIFont = made()
+            let impact = UIImpactFeedbackGenerator()
+            let notification = UINotificationFeedbackGenerator()
+            func upload() {}
         }
         extension OSLog { static let sync = OSLog(subsystem: "", category: "") }
         extension Logger { static var sync = Logger(subsystem: "", category: "") }
@@ -153,6 +164,10 @@ struct DataUseTests {
         ),
         ("What knows palettes, too.", "func f() { print(PaletteService.shared.count) }", "PaletteService.shared"),
         ("What has mostly other things.", "func f() { print(RowCatalog.shared.count) }", "RowCatalog.shared"),
+        (
+            "What draws for itself, or makes what does.", "func f() { UploadService.shared.upload() }",
+            "UploadService.shared"
+        ),
     ])
     func aUseCounts(_ sentence: String, _ code: String, _ text: String) throws {
         #expect(try uses(code) == [text], "\(sentence)")
