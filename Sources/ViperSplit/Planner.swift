@@ -24,7 +24,7 @@ struct Planner {
         func takenType(_ module: String) -> String? {
             let types = style.typeNames(ofModule: module)
             // What is named and not declared is a library's, and would be hidden.
-            let known = context.names(among: Set(types)).union(given.namesInFiles)
+            let known = context.names(among: Set(types)).union(given.namesInFiles).union(style.baseTypes)
             return types.first { context.declaresType(named: $0) || known.contains($0) }
         }
         let home = controller.homeUnit.path

@@ -34,6 +34,23 @@ struct SplitTests {
         #expect(longer.findings.contains { $0.rule == "module-name" && $0.message.hasPrefix(said) })
     }
 
+    /// `BaseWireframe` is what every module of the style inherits from.
+    @Test(arguments: [("infinum", "BaseScreenWireframe"), ("vipera", "BaseDefaultPresenter")])
+    func aNameThatTheStyleBuildsOnIsTaken(_ style: String, _ type: String) throws {
+        let text = """
+            import UIKit
+            class BaseViewController: UIViewController {
+                // MARK: - Handle view event
+                private var count = 0
+                func add() { count += 1 }
+            }
+            """
+        let split = try ViperSplit.split(
+            [SourceFile(path: "BaseViewController.swift", text: text)],
+            options: SplitOptions(template: try Template(style)))
+        #expect(split.changes.changes.contains { $0.path == type + ".swift" }, "\(split.changes.changes.map(\.path))")
+    }
+
     @Test(arguments: [
         ("// a NotesView", "let text = \"NotesView\""),
         ("private let shown: NoteView? = nil", "class OtherNotesView {}"),

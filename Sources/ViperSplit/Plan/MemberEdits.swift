@@ -92,6 +92,7 @@ struct MemberEdits {
             return ids.first.map { edits(for: reference, to: plan.controller.members[$0]) } ?? []
         case .inherited:
             return role == .wireframe ? linkEdits(for: reference, through: plan.link(from: role, to: .view)) : []
+        case .inheritedType: return role == .view ? [] : [insertion(plan.controller.name + ".", at: reference)]
         case .requested(let request): return edits(for: reference, request)
         case .selfValue:
             if let move = plan.conformances.move(of: reference, in: member) {

@@ -121,6 +121,7 @@ struct RefusalFinder {
         case .inherited(let name):
             return role == .wireframe ? nil : .inherited(name, navigates: Platform.sdk.navigationMembers.contains(name))
         case .unknown(let name): return .unknownName(name, isAppGiven: context.isComplete)
+        case .inheritedType: return nil
         case .fileScope(let name): return .filePrivate(graph.names.privateName(name))
         case .selfValue:
             if let move = conformances.move(of: reference, in: member) {

@@ -109,7 +109,7 @@ struct SplitPlan {
                 && (injections.injections[member.id] != nil || graph.semantics.timeDependence(of: member) != nil)
         }
         assembly = isEarly ? .withTheScreen : .onFirstUse
-        let parameters = injections.parameters(of: controller, owners)
+        let parameters = injections.parameters(graph.semantics, owners)
         self.injections = injections
         let kept = Set(injections.injections.filter(\.value.isKept).keys)
         entries = entryPoints(kinds.filter { !kept.contains($0.key) }, controller, analysis, owners)
@@ -281,7 +281,7 @@ struct SplitPlan {
     }
 
     /// The text of a type as other files write it: nested types of the view controller with its name before them.
-    func qualifiedType(_ type: String) -> String { controller.qualified(type) }
+    func qualifiedType(_ type: String) -> String { graph.semantics.qualified(type) }
 
     /// A method or computed property of the view controller that moves into the extension that adopts the interface.
     ///
@@ -305,7 +305,7 @@ struct SplitPlan {
 
 extension Injections {
     /// What every component has to be made with.
-    fileprivate func parameters(of controller: Controller, _ owners: Owners) -> [Role: [AssemblyParameter]] {
+    fileprivate func parameters(_ semantics: Semantics, _ owners: Owners) -> [Role: [AssemblyParameter]] {
         injections.keys.sorted().reduce(into: [:]) { parameters, id in
             guard let injection = injections[id], owners[id] != .view else { return }
             // What is unwrapped where it is used may be missing where it is handed over.
@@ -314,7 +314,7 @@ extension Injections {
             parameters[owners[id], default: []].append(
                 AssemblyParameter(
                     name: injection.property.writtenName,
-                    type: (injection.isEscaping ? "@escaping " : "") + controller.qualified(type)))
+                    type: (injection.isEscaping ? "@escaping " : "") + semantics.qualified(type)))
         }
     }
 }
@@ -342,29 +342,6 @@ extension Style {
             }
             return isTaken ? free.flatMap { try? style.renaming(link, to: $0) } ?? style : style
         }
-    }
-}
-
-extension Controller {
-    /// The text of a type as other files write it: nested types of the view controller with its name before them.
-    func qualified(_ type: String) -> String {
-        var result = ""
-        var name = ""
-        func flush() {
-            let isNested = members(named: name).contains { $0.kind == .type }
-            result += isNested && result.last != "." ? "\(self.name).\(name)" : name
-            name = ""
-        }
-        for character in type {
-            if character.isLetter || character.isNumber || character == "_" {
-                name.append(character)
-            } else {
-                flush()
-                result.append(character)
-            }
-        }
-        flush()
-        return result
     }
 }
 

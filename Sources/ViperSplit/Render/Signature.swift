@@ -91,7 +91,7 @@ struct Signature {
 
     /// The type as other files write it.
     var type: String {
-        controller.qualified(graph.semantics.writtenType(of: member) ?? "")
+        graph.semantics.qualified(graph.semantics.writtenType(of: member) ?? "")
     }
 
     // MARK: - Parts
@@ -155,8 +155,8 @@ struct Signature {
                     let name = parameter.nameToken.text
                     let label = entry.map { $0.labels[index] } ?? labels[place]
                     return "\(label == parameter.name ? name : "\(label?.writtenAsLabel ?? "_") \(name)"): "
-                        + controller.qualified(parameter.type.trimmedText)
-                } + (entry?.values ?? []).map { "\($0.name): \(controller.qualified($0.type))" }
+                        + graph.semantics.qualified(parameter.type.trimmedText)
+                } + (entry?.values ?? []).map { "\($0.name): \(graph.semantics.qualified($0.type))" }
             edits.append(TextEdit(range: function.name.range, replacement: entry?.name ?? member.writtenName))
             edits.append(TextEdit(range: clause.range, replacement: "(\(kept.joined(separator: ", ")))"))
         } else {
@@ -166,7 +166,7 @@ struct Signature {
             }
         }
         for reference in graph.references[member.id] where range.contains(reference.range.lowerBound) {
-            guard let target = reference.memberIDs.first, controller.members[target].kind == .type,
+            guard reference.isOfTypeWithin(controller),
                 !edits.contains(where: { $0.range.contains(reference.range.lowerBound) })
             else { continue }
             switch reference.form {

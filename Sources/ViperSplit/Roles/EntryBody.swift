@@ -188,7 +188,7 @@ private struct EntryBodyReader {
                     }
                     : roles.touches[id] == .view && !reference.use.isWrite
             }
-        case .inherited, .ownSelector: return true
+        case .inherited, .inheritedType, .ownSelector: return true
         case .selfValue: return isHandedToUIKit(reference.node)
         case .superclass, .unknown, .fileScope, .selfType, .requested, .unsupported: return false
         }

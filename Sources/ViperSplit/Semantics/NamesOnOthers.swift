@@ -125,8 +125,15 @@ private final class OtherNameVisitor: SyntaxVisitor {
         let isOne = semantics.isOfController(node)
         if isOne == false { return .visitChildren }
         names.insert(name)
-        if isOne == true { certainNames.insert(name) }
+        if isOne == true || isInStaticMember(node) { certainNames.insert(name) }
         return .visitChildren
+    }
+
+    /// Code of the class itself, which may make an instance by `fromNib()` and by `Self.fromNib()`.
+    private func isInStaticMember(_ node: MemberAccessExprSyntax) -> Bool {
+        sequence(first: Syntax(node), next: \.parent).contains { ancestor in
+            ancestor.as(DeclSyntax.self).map { Modifiers($0, default: .internal).isStatic } == true
+        } && isInBody(node)
     }
 
     /// The code is a member's of the controller, of which the graph knows what it names.
@@ -157,10 +164,15 @@ private final class OtherNameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        // `X(...)` makes one; `X.pageSize` only names a static member.
-        if node.baseName.text == controller.name, node.parent?.is(MemberAccessExprSyntax.self) != true {
-            usesControllerAsType = true
-        }
+        // `X(...)` makes one, and `X.fromNib()` may; `X.pageSize` only names a static member.
+        if node.baseName.text == controller.name, !isBaseOfOwnMember(node) { usesControllerAsType = true }
         return .visitChildren
+    }
+
+    private func isBaseOfOwnMember(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id else {
+            return false
+        }
+        return !controller.members(named: access.declName.baseName.identifierText).isEmpty
     }
 }

@@ -9,6 +9,8 @@ struct Reference {
         case inherited(String)
         /// A bare name that nothing in sight declares: a global of the app, or inherited.
         case unknown(String)
+        /// A type that a superclass or an adopted protocol declares: other files write it with the class's name before it.
+        case inheritedType(String)
         /// A `private` or `fileprivate` declaration at file level.
         case fileScope(String)
         /// `self` as a value: handed on, compared, stored.
@@ -55,6 +57,14 @@ struct Reference {
     var memberIDs: [Member.ID] {
         if case .members(let ids) = target { return ids }
         return []
+    }
+}
+
+extension Reference {
+    /// It names a type within the view controller's class, which others write with its name before it.
+    func isOfTypeWithin(_ controller: Controller) -> Bool {
+        if case .inheritedType = target { return true }
+        return memberIDs.first.map { controller.members[$0].kind == .type } == true
     }
 }
 

@@ -151,7 +151,7 @@ final class ReferenceVisitor: SyntaxVisitor {
     private func isOfNoInstance(_ target: Reference.Target) -> Bool {
         switch target {
         case .members(let ids): ids.allSatisfy { controller.members[$0].kind == .type }
-        case .fileScope: true
+        case .fileScope, .inheritedType: true
         default: false
         }
     }
@@ -169,7 +169,7 @@ final class ReferenceVisitor: SyntaxVisitor {
         switch target {
         case .members(let ids):
             ids.contains { controller.members[$0].kind == .type || controller.members[$0].modifiers.isStatic }
-        case .fileScope, .unsupported: true
+        case .fileScope, .inheritedType, .unsupported: true
         default: false
         }
     }
@@ -254,6 +254,8 @@ final class ReferenceVisitor: SyntaxVisitor {
             if isOnController { add(.selfType, .typeName, node.name.range, Syntax(node), nil) }
         } else if !isLocal(name, at: Syntax(node)), let target = target(ofMember: name, at: Syntax(node)) {
             add(target, .typeName, node.name.range, Syntax(node), nil)
+        } else if !isLocal(name, at: Syntax(node)), let target = inheritedType(name) {
+            add(target, .typeName, node.name.range, Syntax(node), nil)
         } else if let target = names.meaning(ofType: name, in: unit) {
             add(target, .typeName, node.name.range, Syntax(node), nil)
         }
@@ -312,7 +314,14 @@ final class ReferenceVisitor: SyntaxVisitor {
 
     /// What a name means that stands for itself and isn't local.
     private func target(ofBare name: String, at node: Syntax) -> Reference.Target? {
-        target(ofMember: name, at: node) ?? wrappedMember(name) ?? names.meaning(ofBare: name, in: unit)
+        target(ofMember: name, at: node) ?? inheritedType(name) ?? wrappedMember(name)
+            ?? names.meaning(ofBare: name, in: unit)
+    }
+
+    private func inheritedType(_ name: String) -> Reference.Target? {
+        semantics.inheritedType(named: name).map { declaration in
+            Modifiers(declaration, default: .internal).access.crossesFiles ? .inheritedType(name) : .fileScope(name)
+        }
     }
 
     private func add(

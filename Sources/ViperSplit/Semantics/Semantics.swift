@@ -22,6 +22,8 @@ final class Semantics {
     /// The parts of types that several targets of the app declare.
     var partsOfTargets: [String: [DeclaredType]] = [:]
     var ancestries: [String: [String]] = [:]
+    /// By name, the types that the view controller's class inherits.
+    var foundInheritedTypes: [String: DeclSyntax?] = [:]
     /// By name, whether views alone adopt a protocol.
     var protocolsOfViews: [String: Bool] = [:]
     /// The paths of the types that declarations of types and extensions are about.

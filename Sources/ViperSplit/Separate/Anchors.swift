@@ -45,7 +45,7 @@ extension Reference {
     var isAnchor: Bool {
         switch target {
         case .inherited, .unknown, .fileScope, .selfValue, .superclass, .selfType, .ownSelector, .unsupported: true
-        case .members, .requested: false
+        case .members, .inheritedType, .requested: false
         }
     }
 }

@@ -19,9 +19,10 @@ struct SharedFile {
 
     init(declaring types: some Sequence<String>) { self.types = Set(types) }
 
-    /// The imports, and the declarations of the module's types with what stands right above them.
+    /// The imports, each once, and the declarations of the module's types with what stands right above them.
     func part(of tree: SourceFileSyntax) -> String {
-        let imports = tree.statements.filter { $0.item.is(ImportDeclSyntax.self) }.map(\.item.trimmedText)
+        var known: Set<String> = []
+        let imports = tree.statements.filter(\.isImport).map(\.item.trimmedText).filter { known.insert($0).inserted }
         let declared = declarations(in: tree).map { decl in
             commentRanges(decl.leadingTrivia, at: 0).isEmpty ? decl.sourceText : decl.description.trimmedOfNewlines
         }

@@ -3,12 +3,17 @@ import SwiftSyntax
 
 /// The names of the inherited types, generic arguments and attributes dropped.
 func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
-    (clause?.inheritedTypes ?? []).map(inheritedName)
+    (clause?.inheritedTypes ?? []).flatMap { inherited -> [String] in
+        guard let composition = inherited.type.as(CompositionTypeSyntax.self) else { return [inheritedName(inherited)] }
+        return composition.elements.map { nameOfInherited($0.type) }
+    }
 }
 
 /// The name of an inherited type, generic arguments and attributes dropped; `class` is the old word for `AnyObject`.
-func inheritedName(_ inherited: InheritedTypeSyntax) -> String {
-    var type = inherited.type
+func inheritedName(_ inherited: InheritedTypeSyntax) -> String { nameOfInherited(inherited.type) }
+
+private func nameOfInherited(_ inherited: TypeSyntax) -> String {
+    var type = inherited
     if type.is(ClassRestrictionTypeSyntax.self) { return "AnyObject" }
     while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
     return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedText

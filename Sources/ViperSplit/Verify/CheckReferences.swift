@@ -60,6 +60,8 @@ private struct NamesInSight {
     let role: Role
     /// What the component's class and all that it is declared to be have.
     private let own: Set<String>
+    /// The types that the view controller's class inherits: others write them with its name.
+    private let typesOfSupertypes: Set<String>
 
     init(_ output: Output, _ component: Controller, _ role: Role) {
         (self.output, self.component, self.role) = (output, component, role)
@@ -67,6 +69,7 @@ private struct NamesInSight {
         let links = output.intent.links.filter { $0.from == role }.compactMap(\.names.first)
         let members = output.types.members(of: component.name).found.flatMap(\.names)
         own = Set(members + links).union(component.memberIDs.keys)
+        typesOfSupertypes = role == .view ? [] : output.intent.original.typesInherited(in: output.intent.app)
     }
 
     /// What is wrong with a name, if it is one that stands for itself or behind `self`.
@@ -74,7 +77,8 @@ private struct NamesInSight {
         if let type = node.as(IdentifierTypeSyntax.self) {
             let name = type.name.identifierText
             let isNested = output.intent.original.members(named: name).contains { $0.kind == .type }
-            return isNested && !isSeen(name) && output.binding(of: name, at: node) == nil && !isInType(node, of: member)
+            return (isNested || isInheritedType(name)) && !isSeen(name) && output.binding(of: name, at: node) == nil
+                && !isInType(node, of: member)
                 ? "names `\(name)`, which belongs to another component" : nil
         }
         guard let reference = node.as(DeclReferenceExprSyntax.self), case .identifier = reference.baseName.tokenKind,
@@ -90,11 +94,18 @@ private struct NamesInSight {
             return role == .view || isInherited(name) ? nil : "names `\(name)`, which only a view controller has"
         }
         if !reference.isBare || output.binding(of: name, at: node) != nil || isSeen(reference) { return nil }
-        if isOfOriginal(reference) { return "names `\(name)`, which belongs to another component" }
+        if isOfOriginal(reference) || isInheritedType(name) {
+            return "names `\(name)`, which belongs to another component"
+        }
         let isOfScreen =
             role != .view && !isGlobal(name) && !isInherited(name)
             && output.intent.app.inherits(name, from: output.intent.original.superclass)
         return isOfScreen ? "names `\(name)`, which only a view controller has" : nil
+    }
+
+    /// No file has another type of the name.
+    private func isInheritedType(_ name: String) -> Bool {
+        typesOfSupertypes.contains(name) && output.types[name] == nil && !output.intent.app.declaresType(named: name)
     }
 
     private func isSeen(_ name: String) -> Bool { own.contains(name) || role == .view && isOfScreen(name) }
@@ -184,5 +195,22 @@ private struct NamesInSight {
             let condition = ancestor.parent?.as(IfConfigClauseSyntax.self)?.condition
             return condition != nil && condition?.id == ExprSyntax(ancestor)?.id
         }
+    }
+}
+
+extension Controller {
+    /// The names of the types that the classes above and the protocols that they adopt declare.
+    fileprivate func typesInherited(in app: AppContext) -> Set<String> {
+        var names: Set<String> = []
+        var seen: Set<String> = [name]
+        var pending = inheritedNames(declaration.inheritanceClause) + adopted
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted, let group = app.type(named: next)?.asProtocol((any DeclGroupSyntax).self)
+            else { continue }
+            let members = group.memberBlock.members.map(\.decl) + app.membersOfExtensions(of: next)
+            names.formUnion(members.compactMap(\.nameOfType))
+            pending += inheritedNames(group.inheritanceClause)
+        }
+        return names
     }
 }

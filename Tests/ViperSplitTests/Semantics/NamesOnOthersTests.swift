@@ -12,6 +12,9 @@ struct NamesOnOthersTests {
             ("Nobody knows what is made.", "let next = scene()", true),
             ("A type in another has its name.", "let next = Scenes.NotesViewController()", false),
             ("Another class is made.", "let next = OtherViewController()", false),
+            ("What its class inherits may make it.", "let next = NotesViewController.fromNib()", true),
+            ("Behind whatever name.", "let next = Self.fromNib()", true),
+            ("Another's makes another.", "let next = OtherViewController.other()", false),
         ])
     func aMemberIsNamedOnAnotherInstance(_ sentence: String, _ making: String, _ answer: Bool) throws {
         let source = """
@@ -32,11 +35,36 @@ struct NamesOnOthersTests {
                 struct NotesViewController { var count = 0 }
                 static let notes = Scene<App.NotesViewController>()
             }
-            class OtherViewController: UIViewController { var count = 0 }
+            class OtherViewController: UIViewController {
+                var count = 0
+                static func other() -> OtherViewController { OtherViewController() }
+            }
             """
         let unit = try readUnit(SourceFile(path: "Notes.swift", text: source))
         let controller = try readController([unit], named: "NotesViewController")
         let semantics = Semantics(controller, AppContext(given: controller.units, context: contextFiles([app])))
         #expect(findNamesOnOthers(semantics).contains("count") == answer, "\(sentence)")
+    }
+
+    @Test(arguments: [
+        ("NotesViewController.fromNib()", true), ("NotesViewController.limit", false), ("scene()", false),
+        ("NotesViewController.self", true),
+    ])
+    func whoeverUsesTheClassMayHaveAnInstance(_ value: String, _ answer: Bool) throws {
+        let source = """
+            class NotesViewController: UIViewController {
+                private var count = 0
+                static var limit: Int { 1 }
+                func f() {
+                    let next = store()
+                    next.count = 1
+                    print(\(value))
+                }
+            }
+            """
+        let unit = try readUnit(SourceFile(path: "Notes.swift", text: source))
+        let controller = try readController([unit], named: "NotesViewController")
+        let semantics = Semantics(controller, AppContext(given: controller.units, context: contextFiles([])))
+        #expect(findNamesOnOthers(semantics).contains("count") == answer)
     }
 }

@@ -278,6 +278,16 @@ struct TypeOfExpressionTests {
         TypeRow("They have it of different types.", "Manager.shared.title", nil, app: targets),
     ])
     func typesOfSeveralTargets(_ row: TypeRow) throws { try expectType(row) }
+
+    /// `Self` is the class that is asked, whatever class declares it.
+    @Test(arguments: [
+        TypeRow("Of a class below.", "Note.fromNib()", "Note", app: nibs),
+        TypeRow("Of an instance.", "Note().copied()", "Note", app: nibs),
+        TypeRow("Behind another call.", "Note.fromNib().copied().count", "Int", app: nibs),
+        TypeRow("Of the class itself.", "Document.fromNib()", "Document", app: nibs),
+        TypeRow("Within it.", "Note().twin", "Note?", app: nibs),
+    ])
+    func theResultOfAClassMayBeSelf(_ row: TypeRow) throws { try expectType(row) }
 }
 
 extension TypeRow {
@@ -292,4 +302,14 @@ private let targets = """
     class Manager { static let shared = Manager(); func add(_ name: String) -> Int { 1 }; var title = 1 }
     struct Manager { static let shared = Manager(); func drop() {}; var title = "" }
     extension Manager { func restore() -> Bool { true } }
+    """
+
+/// A class whose members give whatever class below it is asked.
+private let nibs = """
+    class Document {
+        class func fromNib() -> Self { fromNib(named: "x") }
+        class func fromNib(named name: String) -> Self { fatalError() }
+    }
+    extension Document { func copied() -> Self { self } }
+    class Note: Document { var count = 1; var twin: Note? { Self.fromNib() } }
     """

@@ -75,6 +75,7 @@ private func description(of target: Reference.Target, in controller: Controller)
     case .members(let ids): "own " + Set(ids.map { controller.members[$0].name }).sorted().joined(separator: ",")
     case .inherited(let name): "inherited \(name)"
     case .unknown(let name): "unknown \(name)"
+    case .inheritedType(let name): "inherited type \(name)"
     case .fileScope(let name): "file scope \(name)"
     case .selfValue: "self"
     case .superclass: "super"

@@ -81,9 +81,14 @@ final class DeclaredType {
         let ofApp = context?.extensionsAdopting(of: path).map { DeclSyntax($0) } ?? []
         return ([decl].compactMap { $0 } + ofApp + (extended ?? []))
             .compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause }
-            .flatMap { $0.inheritedTypes.map(\.type) }
+            .flatMap { $0.inheritedTypes.flatMap { $0.type.parts } }
             .filter { !$0.is(ClassRestrictionTypeSyntax.self) }
     }()
+}
+
+extension TypeSyntax {
+    /// The types of a composition, or the type.
+    fileprivate var parts: [TypeSyntax] { self.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [self] }
 }
 
 /// The members of some blocks by the names that they give a type, those in `#if` included.
@@ -344,7 +349,7 @@ extension Type {
 
 extension DeclSyntax {
     /// The name of a type, an alias or an associated type.
-    fileprivate var nameOfType: String? {
+    var nameOfType: String? {
         guard
             self.asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
                 || self.is(AssociatedTypeDeclSyntax.self)

@@ -24,7 +24,7 @@ extension Semantics {
         let isPath = head.count < path.count
         if path == "Void" || path == "Swift.Void" { return .void }
         if !isPath {
-            if head == "Self" { return typeOfSelf(at: node) }
+            if head == "Self" { return isResultOfClass(node) ? .parameter("Self") : typeOfSelf(at: node) }
             if let local = localBinding(of: head, at: node) {
                 return local.syntax.is(GenericParameterSyntax.self) ? .parameter(head) : nil
             }
@@ -81,7 +81,22 @@ extension Semantics {
             }
             next = superclass(of: path)?.name
         }
-        return nil
+        return ofProtocols(name, adoptedBy: owner, keepsAliases)
+    }
+
+    /// What a protocol calls a type that its own associated types make, for a type that adopts it: `typealias Rows = [Item]`.
+    private func ofProtocols(_ name: String, adoptedBy owner: String, _ keepsAliases: Bool) -> Type? {
+        guard declaredType(owner)?.isProtocol == false else { return nil }
+        let aliases = ancestry(of: owner).lazy.compactMap { [self] in declaredType($0) }.filter(\.isProtocol)
+            .compactMap { $0.nestedType(named: name)?.as(TypeAliasDeclSyntax.self) }
+        guard let alias = aliases.first else { return nil }
+        if keepsAliases { return .nominal("\(owner).\(name)", []) }
+        guard let type = type(alias.initializer.value) else { return nil }
+        let own = type.parts.reduce(into: [String: Type]()) { own, part in
+            guard case .parameter(let name) = part, declaredType(owner)?.nestedType(named: name) != nil else { return }
+            own[name] = .nominal("\(owner).\(name)", [])
+        }
+        return type.substituting(own)
     }
 
     private func inheritsAssociatedType(_ name: String, _ declared: DeclaredType) -> Bool {
@@ -95,6 +110,14 @@ extension Semantics {
         guard let innermost = enclosingType(of: node) else { return [] }
         let names = innermost.split(separator: ".")
         return names.indices.reversed().map { names[...$0].joined(separator: ".") }
+    }
+
+    /// `static func fromNib() -> Self` of a class gives whatever class it is asked of.
+    private func isResultOfClass(_ node: Syntax) -> Bool {
+        guard sequence(first: node, next: \.parent).contains(where: { $0.is(ReturnClauseSyntax.self) }),
+            let path = enclosingType(of: node)
+        else { return false }
+        return declaredType(path)?.decl?.is(ClassDeclSyntax.self) ?? false
     }
 
     /// The type of `self` at a place, with its own generic parameters; `Self` in a protocol stands for whoever adopts it.

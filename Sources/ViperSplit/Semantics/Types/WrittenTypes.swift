@@ -67,3 +67,46 @@ extension Semantics {
         }
     }
 }
+
+extension Semantics {
+    /// A type that the view controller's class has by a superclass or a protocol that it adopts, and not by itself: of Apple's
+    /// only where the app declares none of the name.
+    func inheritedType(named name: String) -> DeclSyntax? {
+        guard name.first?.isUppercase == true, !controller.declaresType(named: name) else { return nil }
+        if let known = foundInheritedTypes[name] { return known }
+        let found = ancestry(of: controller.name).dropFirst().lazy.compactMap { [self] path in
+            declaredType(path).flatMap { declared in
+                context.declaresType(named: path) || !context.declaresType(named: name)
+                    ? declared.nestedType(named: name) : nil
+            }
+        }.first
+        foundInheritedTypes[name] = .some(found)
+        return found
+    }
+
+    /// The text of a type as other files write it: types within the view controller's class with its name before them.
+    func qualified(_ type: String) -> String {
+        var result = ""
+        var name = ""
+        func flush() {
+            let isWithin = controller.declaresType(named: name) || inheritedType(named: name) != nil
+            result += isWithin && result.last != "." ? "\(controller.name).\(name)" : name
+            name = ""
+        }
+        for character in type {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+            } else {
+                flush()
+                result.append(character)
+            }
+        }
+        flush()
+        return result
+    }
+}
+
+extension Controller {
+    /// The class or an extension of it declares a type of the name.
+    fileprivate func declaresType(named name: String) -> Bool { members(named: name).contains { $0.kind == .type } }
+}

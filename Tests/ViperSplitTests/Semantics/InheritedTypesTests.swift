@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ViperSplit
+
+/// Types that the view controller's class has by a superclass or by a protocol: others write them with the class's name.
+struct InheritedTypesTests {
+    private static let context = [
+        """
+        class ListController<Note>: UIViewController {
+            enum Mode { case short, long }
+            struct Kind {}
+            fileprivate struct Cursor {}
+        }
+        """,
+        """
+        protocol Marking { typealias Mark = String }
+        protocol Listing: Marking & AnyObject {
+            associatedtype Row: Hashable
+            typealias Rows = [Row]
+            typealias Source = UITableViewDiffableDataSource<Int, Row>
+            var rows: Rows { get }
+        }
+        struct Kind {}
+        class NoteStore { static let shared = NoteStore(); func all() -> [String] { [] } }
+        """,
+    ]
+
+    private static func source(_ members: String) -> String {
+        """
+        import UIKit
+        final class NotesViewController: ListController<Int>, Listing {
+            struct Row: Hashable { let text: String }
+            var rows: Rows = []
+        \(members)
+        }
+        """
+    }
+
+    @Test(arguments: [
+        (
+            "Of a superclass.", "private var mode: Mode = .short\nfunc f(_ mode: Mode) { self.mode = mode }",
+            "func f(_ mode: NotesViewController.Mode) { self.mode = mode }"
+        ),
+        (
+            "In code.",
+            "private var mode = 1\nfunc f() { mode = NoteStore.shared.all().count; g(Mode.long) }\nprivate func g(_ mode: Mode) {}",
+            "g(NotesViewController.Mode.long)"
+        ),
+        (
+            "Of a protocol, which its own types make.",
+            "func f() { let found: Rows = rows.filter { !$0.text.isEmpty }; rows = found }",
+            "let found: NotesViewController.Rows = rows.filter { !$0.text.isEmpty }"
+        ),
+        (
+            "Of a protocol that another is composed of.", "private var mark: Mark?\nfunc f() { mark = Mark() }",
+            "mark = NotesViewController.Mark()"
+        ),
+        (
+            "As the type of a property.", "private var mark: Mark?\nfunc f() { mark = nil }",
+            "var mark: NotesViewController.Mark?"
+        ),
+    ])
+    func theyHaveTheNameOfTheClass(_ sentence: String, _ members: String, _ presenter: String) throws {
+        let source = Self.source("// MARK: - Handle view event\n" + members)
+        try expectSplit(source, context: Self.context, presenter: presenter)
+    }
+
+    @Test func anAliasIsWhatItStandsFor() throws {
+        let source = Self.source(
+            """
+            private var source: Source!
+            private var count = 0
+            // MARK: - Handle view event
+            func f() { count = NoteStore.shared.all().count }
+            """)
+        let module = try expectSplit(source, context: Self.context, view: "private var source: Source!")
+        expect(module.presenter, lacks: "Source")
+    }
+
+    @Test(arguments: [
+        ("Mode", true), ("Row", false), ("Rows", true), ("Mark", true), ("Kind", true), ("Cursor", false),
+        ("String", false), ("NoteStore", false), ("Note", false), ("rows", false),
+    ])
+    func theyAreFound(_ name: String, _ isInherited: Bool) throws {
+        let given = try GivenController(
+            files(Self.source("")), options: SplitOptions(context: contextFiles(Self.context)))
+        let found = given.analysis.graph.semantics.inheritedType(named: name)
+        let isKnown = found.map { Modifiers($0, default: .internal).access.crossesFiles } ?? false
+        #expect(isKnown == isInherited)
+        let isOwn = name == "Row"
+        #expect(
+            given.analysis.graph.semantics.qualified("[\(name)?]")
+                == (found != nil || isOwn ? "[NotesViewController.\(name)?]" : "[\(name)?]"))
+    }
+}
