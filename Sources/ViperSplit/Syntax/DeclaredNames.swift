@@ -88,3 +88,14 @@ extension AttributeListSyntax.Element {
     /// It is the attribute of a name, and in no `#if`.
     func says(_ name: String) -> Bool { self.as(AttributeSyntax.self)?.attributeName.trimmedText == name }
 }
+
+extension DeclSyntax {
+    /// The name of a type, an alias or an associated type.
+    var nameOfType: String? {
+        guard
+            self.asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
+                || self.is(AssociatedTypeDeclSyntax.self)
+        else { return nil }
+        return asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+    }
+}

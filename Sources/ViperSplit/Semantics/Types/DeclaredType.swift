@@ -348,15 +348,6 @@ extension Type {
 }
 
 extension DeclSyntax {
-    /// The name of a type, an alias or an associated type.
-    var nameOfType: String? {
-        guard
-            self.asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
-                || self.is(AssociatedTypeDeclSyntax.self)
-        else { return nil }
-        return asProtocol((any NamedDeclSyntax).self)?.name.identifierText
-    }
-
     /// The names by which a declaration gives a type members that code can name.
     fileprivate var namesGiven: [String] {
         switch self.as(DeclSyntaxEnum.self) {
