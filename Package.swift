@@ -110,7 +110,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "BenchmarkTests", dependencies: ["TestScope", "ViperSplit", "benchmark"], swiftSettings: testSettings),
+            name: "BenchmarkTests", dependencies: ["Oracle", "TestScope", "ViperSplit", "benchmark"],
+            swiftSettings: testSettings),
         .target(
             name: "Mutations",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import Oracle
 import TestScope
 import Testing
 import ViperSplit
@@ -23,6 +24,23 @@ import ViperSplit
         #expect(Double(large.counts.bytes) / Double(small.counts.bytes) <= 2.1)
         #expect(large.counts.parses <= small.counts.parses + 1)
         #expect(large.counts.plans <= small.counts.plans + 1)
+    }
+
+    /// The largest cases with their apps: the texts that a split parses stay within bounds that only fall. What else it may have
+    /// to do again is counted by `WorkCountsTests`.
+    @Test(arguments: [("Auction", 124), ("Devices", 145), ("Workout", 128)])
+    func aSplitParsesNoMoreThanItDid(_ name: String, _ bound: Int) async throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Fixtures/Screens/\(name)")
+        let files = root.appending(path: "Controller").path
+        let paths = try FileManager.default.contentsOfDirectory(atPath: files).sorted().map { files + "/" + $0 }
+        let controller = CorpusController(
+            name: name, paths: paths, contextFolder: root.appending(path: "App").path)
+        let measurement = try await Subject.controller(controller)
+            .measured(rounds: 1, timeLimit: 600, by: try program())
+        let counts = measurement.counts
+        #expect(counts.parses <= bound, "more than \(bound): \(counts)")
+        #expect(counts.parses >= bound, "less than \(bound): \(counts); lower the bound")
     }
 
     /// The benchmark, which is built beside the tests.

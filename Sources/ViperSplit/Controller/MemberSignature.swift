@@ -56,15 +56,14 @@ extension Controller {
         var members: [Member] { [first, second] }
     }
 
-    /// All twins, in the order of their second members. What is private to one file another may have, too, and so may two
-    /// branches of one `#if`.
+    /// All twins, in the order of their second members. What is private to one file another may have, too.
     var twins: [Twins] {
         var known: [[String]: [Member]] = [:]
         var found: [Twins] = []
         for member in members {
             for name in member.names {
                 guard let signature = memberSignature(of: member.decl, named: name, spelling: words) else { continue }
-                found += known[signature, default: []].filter { areSeen($0, member) && !areExclusive($0, member) }.map {
+                found += known[signature, default: []].filter { areSeen($0, member) }.map {
                     Twins(first: $0, second: member, name: member.function == nil ? name : member.fullName)
                 }
                 known[signature, default: []].append(member)
@@ -75,22 +74,6 @@ extension Controller {
 
     private func areSeen(_ one: Member, _ other: Member) -> Bool {
         one.unit == other.unit || one.modifiers.access.crossesFiles && other.modifiers.access.crossesFiles
-    }
-
-    /// Whether two members stand in different branches of one `#if`.
-    private func areExclusive(_ one: Member, _ other: Member) -> Bool {
-        let others = branches(around: other.decl)
-        return branches(around: one.decl).contains { condition, branch in
-            others[condition].map { $0 != branch } ?? false
-        }
-    }
-
-    /// By each `#if` around a declaration, the branch that it stands in.
-    private func branches(around declaration: DeclSyntax) -> [SyntaxIdentifier: SyntaxIdentifier] {
-        sequence(first: Syntax(declaration), next: \.parent).reduce(into: [:]) { branches, node in
-            guard node.is(IfConfigClauseSyntax.self), let condition = node.parent?.parent else { return }
-            branches[condition.id] = node.id
-        }
     }
 
     func declaredTwiceError(_ twins: Twins) -> SplitError {

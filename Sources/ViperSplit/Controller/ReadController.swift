@@ -164,8 +164,10 @@ private struct ControllerReader {
     }
 
     private static func conformances(of decl: DeclSyntax) -> [String] {
-        if let ext = decl.as(ExtensionDeclSyntax.self) { return inheritedNames(ext.inheritanceClause) }
-        return Array(inheritedNames(decl.as(ClassDeclSyntax.self)?.inheritanceClause).dropFirst())
+        // A composition is adopted as a whole: nothing of it moves by itself.
+        func written(_ clause: InheritanceClauseSyntax?) -> [String] { clause?.inheritedTypes.map(inheritedName) ?? [] }
+        if let ext = decl.as(ExtensionDeclSyntax.self) { return written(ext.inheritanceClause) }
+        return Array(written(decl.as(ClassDeclSyntax.self)?.inheritanceClause).dropFirst())
     }
 }
 

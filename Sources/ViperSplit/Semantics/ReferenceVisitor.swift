@@ -319,8 +319,10 @@ final class ReferenceVisitor: SyntaxVisitor {
     }
 
     private func inheritedType(_ name: String) -> Reference.Target? {
-        semantics.inheritedType(named: name).map { declaration in
-            Modifiers(declaration, default: .internal).access.crossesFiles ? .inheritedType(name) : .fileScope(name)
+        switch semantics.inheritedType(named: name) {
+        case .ofEveryFile: .inheritedType(name)
+        case .ofOneFile: .fileScope(name)
+        case nil: nil
         }
     }
 

@@ -23,7 +23,7 @@ final class Semantics {
     var partsOfTargets: [String: [DeclaredType]] = [:]
     var ancestries: [String: [String]] = [:]
     /// By name, the types that the view controller's class inherits.
-    var foundInheritedTypes: [String: DeclSyntax?] = [:]
+    var foundInheritedTypes: [String: InheritedType?] = [:]
     /// By name, whether views alone adopt a protocol.
     var protocolsOfViews: [String: Bool] = [:]
     /// The paths of the types that declarations of types and extensions are about.

@@ -60,7 +60,7 @@ private struct NamesInSight {
     let role: Role
     /// What the component's class and all that it is declared to be have.
     private let own: Set<String>
-    /// The types that the view controller's class inherits: others write them with its name.
+    /// The types that the view controller's class inherits, and the component's doesn't: it writes them with that name.
     private let typesOfSupertypes: Set<String>
 
     init(_ output: Output, _ component: Controller, _ role: Role) {
@@ -69,7 +69,9 @@ private struct NamesInSight {
         let links = output.intent.links.filter { $0.from == role }.compactMap(\.names.first)
         let members = output.types.members(of: component.name).found.flatMap(\.names)
         own = Set(members + links).union(component.memberIDs.keys)
-        typesOfSupertypes = role == .view ? [] : output.intent.original.typesInherited(in: output.intent.app)
+        let app = output.intent.app
+        let ofScreen = role == .view ? [] : output.intent.original.typesInherited(in: app)
+        typesOfSupertypes = ofScreen.subtracting(component.typesInherited(in: app))
     }
 
     /// What is wrong with a name, if it is one that stands for itself or behind `self`.
@@ -103,9 +105,10 @@ private struct NamesInSight {
         return isOfScreen ? "names `\(name)`, which only a view controller has" : nil
     }
 
-    /// No file has another type of the name.
+    /// Neither a file nor Apple has another type of the name.
     private func isInheritedType(_ name: String) -> Bool {
         typesOfSupertypes.contains(name) && output.types[name] == nil && !output.intent.app.declaresType(named: name)
+            && !Platform.sdk.declares(name)
     }
 
     private func isSeen(_ name: String) -> Bool { own.contains(name) || role == .view && isOfScreen(name) }
@@ -199,7 +202,7 @@ private struct NamesInSight {
 }
 
 extension Controller {
-    /// The names of the types that the classes above and the protocols that they adopt declare.
+    /// The names of the types that the classes above and the protocols that they adopt declare for every file.
     fileprivate func typesInherited(in app: AppContext) -> Set<String> {
         var names: Set<String> = []
         var seen: Set<String> = [name]
@@ -208,7 +211,9 @@ extension Controller {
             guard seen.insert(next).inserted, let group = app.type(named: next)?.asProtocol((any DeclGroupSyntax).self)
             else { continue }
             let members = group.memberBlock.members.map(\.decl) + app.membersOfExtensions(of: next)
-            names.formUnion(members.compactMap(\.nameOfType))
+            names.formUnion(
+                members.filter { Modifiers($0, default: .internal).access.crossesFiles }.compactMap(\.nameOfType)
+                    .filter { $0.first?.isUppercase == true })
             pending += inheritedNames(group.inheritanceClause)
         }
         return names

@@ -98,24 +98,6 @@ struct DeclaredTwiceTests {
         #expect(given.findings.map(\.message) == extended + notes, "\(sentence)")
     }
 
-    @Test func twoBranchesMayDeclareTheSame() throws {
-        let file = SourceFile(
-            path: "A.swift",
-            text: """
-                class AViewController: UIViewController {}
-                #if DEBUG
-                extension AViewController { func f() {} }
-                #else
-                extension AViewController { func f() {} }
-                #endif
-                """)
-        #expect(try GivenController([file], options: SplitOptions()).controller.twins.isEmpty)
-        let both = file.text.replacing("#else\n", with: "")
-        #expect(throws: SplitError.self) {
-            try GivenController([SourceFile(path: "A.swift", text: both)], options: SplitOptions())
-        }
-    }
-
     private func split(_ members: String, and others: [SourceFile] = []) throws {
         let file = SourceFile(path: "A.swift", text: "class AViewController: UIViewController {\n\(members)\n}\n")
         _ = try GivenController([file] + others, options: SplitOptions())

@@ -77,19 +77,42 @@ struct InheritedTypesTests {
         expect(module.presenter, lacks: "Source")
     }
 
+    @Test(
+        arguments: [
+            ("Mode", .ofEveryFile), ("Row", nil), ("Rows", .ofEveryFile), ("Mark", .ofEveryFile),
+            ("Kind", .ofEveryFile),
+            ("Cursor", nil), ("Step", .ofOneFile), ("Hidden", nil), ("String", nil), ("NoteStore", nil), ("Note", nil),
+            ("rows", nil),
+        ] as [(String, InheritedType?)])
+    func theyAreFound(_ name: String, _ found: InheritedType?) throws {
+        let base = "\nclass Middle: ListController<Int> { fileprivate enum Step {}; private enum Hidden {} }"
+        let source = Self.source("").replacing(": ListController<Int>", with: ": Middle") + base
+        let given = try GivenController(files(source), options: SplitOptions(context: contextFiles(Self.context)))
+        #expect(given.analysis.graph.semantics.inheritedType(named: name) == found)
+    }
+
     @Test(arguments: [
-        ("Mode", true), ("Row", false), ("Rows", true), ("Mark", true), ("Kind", true), ("Cursor", false),
-        ("String", false), ("NoteStore", false), ("Note", false), ("rows", false),
+        ("[Mode?]", "[NotesViewController.Mode?]"),
+        ("(Row) -> Rows", "(NotesViewController.Row) -> NotesViewController.Rows"),
+        ("Box.Mode", "Box.Mode"), ("Cursor", "Cursor"), ("[String]", "[String]"),
     ])
-    func theyAreFound(_ name: String, _ isInherited: Bool) throws {
+    func otherFilesWriteThemInFull(_ type: String, _ written: String) throws {
         let given = try GivenController(
             files(Self.source("")), options: SplitOptions(context: contextFiles(Self.context)))
-        let found = given.analysis.graph.semantics.inheritedType(named: name)
-        let isKnown = found.map { Modifiers($0, default: .internal).access.crossesFiles } ?? false
-        #expect(isKnown == isInherited)
-        let isOwn = name == "Row"
-        #expect(
-            given.analysis.graph.semantics.qualified("[\(name)?]")
-                == (found != nil || isOwn ? "[NotesViewController.\(name)?]" : "[\(name)?]"))
+        #expect(given.analysis.graph.semantics.qualified(type) == written)
+    }
+
+    @Test(arguments: [
+        ("A local type hides it.", "enum Mode { case long }; g(Mode.long)", "enum Mode { case long }; g(Mode.long)"),
+        ("A nested type has its own.", "g(Mode.long)", "g(NotesViewController.Mode.long)"),
+    ])
+    func whatIsNearerIsMeant(_ sentence: String, _ code: String, _ presenter: String) throws {
+        let members = """
+            // MARK: - Handle view event
+            private var count = 0
+            func f() { count = NoteStore.shared.all().count; \(code) }
+            private func g(_ mode: Any) {}
+            """
+        try expectSplit(Self.source(members), context: Self.context, presenter: presenter)
     }
 }

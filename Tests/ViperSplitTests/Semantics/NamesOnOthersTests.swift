@@ -21,7 +21,7 @@ struct NamesOnOthersTests {
             import UIKit
             class NotesViewController: UIViewController {
                 private var count = 0
-                class func make() -> NotesViewController? {
+                class func make() -> UIViewController? {
                     \(making)
                     next.count = 1
                     return nil

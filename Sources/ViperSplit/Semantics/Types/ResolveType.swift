@@ -81,15 +81,16 @@ extension Semantics {
             }
             next = superclass(of: path)?.name
         }
-        return ofProtocols(name, adoptedBy: owner, keepsAliases)
+        return owner == controller.name ? ofProtocols(name, keepsAliases) : nil
     }
 
-    /// What a protocol calls a type that its own associated types make, for a type that adopts it: `typealias Rows = [Item]`.
-    private func ofProtocols(_ name: String, adoptedBy owner: String, _ keepsAliases: Bool) -> Type? {
-        guard declaredType(owner)?.isProtocol == false else { return nil }
+    /// What a protocol that the view controller's class adopts calls a type that its associated types make:
+    /// `typealias Rows = [Item]`.
+    private func ofProtocols(_ name: String, _ keepsAliases: Bool) -> Type? {
+        let owner = controller.name
         let aliases = ancestry(of: owner).lazy.compactMap { [self] in declaredType($0) }.filter(\.isProtocol)
             .compactMap { $0.nestedType(named: name)?.as(TypeAliasDeclSyntax.self) }
-        guard let alias = aliases.first else { return nil }
+        guard let alias = aliases.first, alias.genericParameterClause == nil else { return nil }
         if keepsAliases { return .nominal("\(owner).\(name)", []) }
         guard let type = type(alias.initializer.value) else { return nil }
         let own = type.parts.reduce(into: [String: Type]()) { own, part in

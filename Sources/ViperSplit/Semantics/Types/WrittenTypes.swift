@@ -68,20 +68,35 @@ extension Semantics {
     }
 }
 
+/// A type that the view controller's class has by a superclass or a protocol that it adopts, and not by itself.
+enum InheritedType {
+    case ofEveryFile
+    /// Only the given file that declares it may name it.
+    case ofOneFile
+}
+
 extension Semantics {
-    /// A type that the view controller's class has by a superclass or a protocol that it adopts, and not by itself: of Apple's
-    /// only where the app declares none of the name.
-    func inheritedType(named name: String) -> DeclSyntax? {
+    /// What the class inherits by the name of a type: of Apple's only where the app declares none of the name, and nothing that
+    /// is private to other files, where the name means something else.
+    func inheritedType(named name: String) -> InheritedType? {
         guard name.first?.isUppercase == true, !controller.declaresType(named: name) else { return nil }
         if let known = foundInheritedTypes[name] { return known }
         let found = ancestry(of: controller.name).dropFirst().lazy.compactMap { [self] path in
             declaredType(path).flatMap { declared in
                 context.declaresType(named: path) || !context.declaresType(named: name)
-                    ? declared.nestedType(named: name) : nil
+                    ? declared.nestedType(named: name).flatMap { access(to: $0, of: declared) } : nil
             }
         }.first
         foundInheritedTypes[name] = .some(found)
         return found
+    }
+
+    private func access(to type: DeclSyntax, of owner: DeclaredType) -> InheritedType? {
+        let declarations = [type] + [owner.decl].compactMap { $0 }
+        let access = declarations.map { Modifiers($0, default: .internal).access }
+        if access.allSatisfy(\.crossesFiles) { return .ofEveryFile }
+        let isGiven = controller.units.contains { Syntax($0.tree).id == type.root.id }
+        return isGiven && access[0] != .private ? .ofOneFile : nil
     }
 
     /// The text of a type as other files write it: types within the view controller's class with its name before them.
@@ -89,7 +104,7 @@ extension Semantics {
         var result = ""
         var name = ""
         func flush() {
-            let isWithin = controller.declaresType(named: name) || inheritedType(named: name) != nil
+            let isWithin = controller.declaresType(named: name) || inheritedType(named: name) == .ofEveryFile
             result += isWithin && result.last != "." ? "\(controller.name).\(name)" : name
             name = ""
         }
