@@ -48,7 +48,7 @@ struct ManyControllersTests {
             ])
         #expect(outcome.output.contains("  - add the new files to the app's target\n"))
         #expect(try sandbox.read("App/AwayPresenter.swift").contains("class AwayPresenter"))
-        #expect(try sandbox.read("App/BasePresenter.swift").contains("class BasePresenter"))
+        #expect(try sandbox.read("App/BaseScreenPresenter.swift").contains("class BaseScreenPresenter"))
         #expect(try sandbox.read("App/Store.swift") == "final class Store { func load() {} }\n")
     }
 
@@ -95,7 +95,7 @@ struct ManyControllersTests {
         try sandbox.write(outcome.output, to: "many.diff")
         try sandbox.git("apply", "many.diff")
         #expect(try sandbox.read("App/AwayPresenter.swift").contains("class AwayPresenter"))
-        #expect(try sandbox.read("App/BasePresenter.swift").contains("class BasePresenter"))
+        #expect(try sandbox.read("App/BaseScreenPresenter.swift").contains("class BaseScreenPresenter"))
     }
 
     @Test func whatCannotBeSplitIsSkippedAndTheOthersAreNot() throws {

@@ -87,7 +87,9 @@ struct InheritedTypesTests {
     func theyAreFound(_ name: String, _ found: InheritedType?) throws {
         let base = "\nclass Middle: ListController<Int> { fileprivate enum Step {}; private enum Hidden {} }"
         let source = Self.source("").replacing(": ListController<Int>", with: ": Middle") + base
-        let given = try GivenController(files(source), options: SplitOptions(context: contextFiles(Self.context)))
+        let given = try GivenController(
+            files(source),
+            options: SplitOptions(controllerName: "NotesViewController", context: contextFiles(Self.context)))
         #expect(given.analysis.graph.semantics.inheritedType(named: name) == found)
     }
 
