@@ -35,6 +35,14 @@ struct TypeModules {
         return counts.max { $0.1 < $1.1 }.map { [$0.0] }
     }
 
+    /// Whether a type that no file declares is a library's that is called after it, `Result`, and so shadows Swift's: every file
+    /// that names it imports the library.
+    func isOfModuleOfItsName(_ type: String) -> Bool {
+        if app.declaresAnywhere(type) { return false }
+        let files = files(naming: type).filter { $0.typeNames.all.contains(type) }
+        return !files.isEmpty && files.allSatisfy { $0.imports.contains(type) }
+    }
+
     private func files(naming type: String) -> [AppFile] {
         app.files(naming: type.nameWithoutArguments).filter { !excluded.contains($0.path) }
     }

@@ -70,7 +70,7 @@ struct ModuleImports {
             let platform = Platform.sdk
             let module = platform.modules[name]
             let isNamed = words.contains { word in
-                module?.prefixes.contains(where: word.hasPrefix) == true || platform.module(of: word) == name
+                word == name || module?.prefixes.contains(where: word.hasPrefix) == true || platform.module(of: word) == name
             }
             let isTold = module?.isListedWhole == true || module?.prefixes.isEmpty == false && !context.isComplete
             return isNamed || !isTold && !dispensable.contains(name)

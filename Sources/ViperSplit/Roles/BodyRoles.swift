@@ -8,6 +8,8 @@ struct BodyRoles {
     private(set) var roles: [Role?]
     /// What each body touches, own members that it calls included.
     let touches: [Touches]
+    /// The state that is more than a view's.
+    let stateOfPresenter: Set<Member.ID>
 
     /// - Parameters:
     ///   - claims: the roles that the developer asks for, and those that titles give.
@@ -64,6 +66,7 @@ struct BodyRoles {
         let decisions = controller.members.map { Decisions(of: $0, evidence.touches[$0.id], graph) }
         let decided = decisions.map(\.properties)
         let state = PresenterState(controller, graph, touches, evidence, decided, fixed)
+        stateOfPresenter = state.properties
         roles = controller.members.map { member -> Role? in
             guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
                 return nil

@@ -5,6 +5,8 @@ struct Classification {
     /// By member; nil for stored properties whose role follows from their users.
     var roles: [Role?]
     var reasons: [Reason]
+    /// The state that is more than a view's.
+    var stateOfPresenter: Set<Member.ID>
 
     /// The developer has said whose the member is.
     func isFirm(_ id: Member.ID) -> Bool { reasons[id].isAsked }
@@ -34,7 +36,7 @@ func classify(
     for id in formatting where !claims[id].reason.isFixed { claims[id] = (role: .formatter, reason: .formatting) }
     let bodies = BodyRoles(
         controller, analysis.graph, analysis.evidence, claims, entries: analysis.entryBodies)
-    var result = Classification(roles: [], reasons: [])
+    var result = Classification(roles: [], reasons: [], stateOfPresenter: bodies.stateOfPresenter)
     for member in controller.members {
         var (role, reason) = claims[member.id]
         if !reason.isFixed, let found = bodies.roles[member.id] {

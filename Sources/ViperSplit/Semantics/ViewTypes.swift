@@ -3,7 +3,9 @@ import SwiftSyntax
 extension AppContext {
     /// A value of the type is something to look at: its declaration tells, and its name where there is none.
     func isViewType(_ name: String) -> Bool {
-        guard declaresType(named: name) else { return Platform.sdk.draws(name) || hasNameOfView(name) }
+        guard declaresType(named: name) else {
+            return Platform.sdk.draws(name) || Platform.sdk.facts(ofType: name).contains(.view) || hasNameOfView(name)
+        }
         // A structure or an enumeration only tells what is to be seen, but for those of SwiftUI.
         let isValue = types(named: name).allSatisfy {
             $0.decl.is(StructDeclSyntax.self) || $0.decl.is(EnumDeclSyntax.self)

@@ -15,6 +15,8 @@ final class BodySeparation {
         let unkept: Set<Int>
         /// The members that aren't the View's, if its bodies are to ask for plain values of them; empty otherwise.
         let elsewhere: Set<Member.ID>
+        /// Those of them that are state of the Presenter's.
+        let stateOfPresenter: Set<Member.ID>
         /// The body was to leave the View and stays as it is: nothing else leaves it.
         let onlyAsks: Bool
         /// The constants that hold shared instances for components other than the Interactor.
@@ -36,6 +38,7 @@ final class BodySeparation {
             roles: facts.namedMembers.reduce(into: [:]) { $0[$1] = classification.roles[$1] },
             staying: staying.intersection(facts.namedMembers), causes: limits.causes[facts.member.id, default: []],
             unkept: limits.unkept[facts.member.id, default: []], elsewhere: elsewhere.intersection(facts.namedMembers),
+            stateOfPresenter: classification.stateOfPresenter.intersection(facts.namedMembers),
             onlyAsks: onlyAsks, heldElsewhere: limits.heldElsewhere)
         let same = known[circumstances, default: []].first { $0.exclusions.isSame(in: limits.excluded) }
         if let same { return same.finder }

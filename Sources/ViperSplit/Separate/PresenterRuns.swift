@@ -166,7 +166,7 @@ struct PresenterRuns {
             statement.range.contains(offset) && !inner.contains { $0.range.contains(offset) }
         }
         let touched = code.placesTouched(in: statement.range).filter {
-            isOwn($0.range.lowerBound) && !parts.coverValue($0.range.lowerBound)
+            isOwn($0.range.lowerBound) && !parts.coverValue($0.range.lowerBound) && !isStateOfView($0)
         }.reduce(into: Touches()) { $0.formUnion($1.kind) }
         let called = code.references(in: statement.range).filter { isOwn($0.range.lowerBound) }.flatMap(\.memberIDs)
             .filter {
@@ -182,6 +182,13 @@ struct PresenterRuns {
             work.decisions += 1
         }
         return work
+    }
+
+    /// `scrollOffset`, which only code of the View sets and reads.
+    private func isStateOfView(_ touch: Touch) -> Bool {
+        guard touch.kind == .state else { return false }
+        let members = code.references(in: touch.range).prefix(1).flatMap(\.memberIDs)
+        return !members.isEmpty && circumstances.stateOfPresenter.isDisjoint(with: members)
     }
 
     private func isOfView(_ id: Member.ID) -> Bool {

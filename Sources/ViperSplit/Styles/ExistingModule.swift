@@ -326,7 +326,11 @@ private struct ModuleReading {
         var (seen, open): (Set<String>, [String]) = ([name], [name])
         while let next = open.popLast() {
             for decl in members(of: role, named: next) {
-                if MemberShape(decl).kind == .storedProperty { usesState = true }
+                // Whoever reads one asks for nothing that its initial value asks for.
+                if MemberShape(decl).kind == .storedProperty {
+                    usesState = true
+                    continue
+                }
                 let bound = context.names(boundIn: decl)
                 for used in decl.namesOnSelf where seen.insert(used).inserted {
                     if let link = links.first(where: { $0.from == role && $0.firstName == used }) {

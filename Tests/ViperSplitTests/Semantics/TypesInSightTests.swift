@@ -96,6 +96,20 @@ struct TypesInSightTests {
     }
 
     @Test(arguments: [
+        ("Every file that names it imports its library.", "import Result", "import Result", ["Result"]),
+        ("One names it without: it is Swift's.", "import Result", "import Foundation", []),
+        ("None does.", "import Foundation", "import Foundation", []),
+    ])
+    func aLibraryMayBeCalledAfterItsType(_ sentence: String, _ one: String, _ other: String, _ modules: [String]) throws {
+        let controller = try controller(plain)
+        let files = [one, other].enumerated().map { index, line in
+            SourceFile(path: "App/\(index).swift", text: "\(line)\nfunc a\(index)(_ b: (Result<Int, Flaw>) -> Void) {}")
+        }
+        let names = ReferenceGraph(controller, context: AppContext(given: controller.units, context: files)).names
+        #expect(names.modulesToImport(for: "Result") == modules, "\(sentence)")
+    }
+
+    @Test(arguments: [
         ("What is UIKit's isn't for every file.", "NSItem"),
         ("Nor is it by who imports what shows it.", "UIToolbar"),
         ("A parameter of a type is no type.", "Element"),

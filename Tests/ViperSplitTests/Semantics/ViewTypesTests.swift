@@ -43,4 +43,15 @@ struct ViewTypesTests {
     func anyOtherIsNot(_ sentence: String, app: [String]?) throws {
         #expect(try !isView("NoteRow", app: app), "\(sentence)")
     }
+
+    @Test(arguments: [
+        ("A row of a form is drawn by its cell.", "SwitchRow", nil, true),
+        ("The app's own of that name may be a value.", "SwitchRow", "struct SwitchRow { let isOn: Bool }", false),
+        ("Nobody knows another.", "CardRow", nil, false),
+    ])
+    func aRowOfALibraryIsAView(_ sentence: String, _ type: String, _ declared: String?, _ isView: Bool) throws {
+        let controller = try controller("func load() {}")
+        let context = AppContext(given: controller.units, context: contextFiles([declared ?? "let a = 1"]))
+        #expect(context.isViewType(type) == isView, "\(sentence)")
+    }
 }
