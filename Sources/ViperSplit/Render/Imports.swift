@@ -70,7 +70,11 @@ struct ModuleImports {
             let platform = Platform.sdk
             let module = platform.modules[name]
             let isNamed = words.contains { word in
-                word == name || module?.prefixes.contains(where: word.hasPrefix) == true || platform.module(of: word) == name
+                if word == name || platform.module(of: word) == name { return true }
+                // AVKit shows `AVPlayer`, but doesn't declare it, and draws.
+                let isShown =
+                    module?.draws == true && platform.module(of: word).flatMap { platform.modules[$0] }?.draws == false
+                return !isShown && module?.prefixes.contains(where: word.hasPrefix) == true
             }
             let isTold = module?.isListedWhole == true || module?.prefixes.isEmpty == false && !context.isComplete
             return isNamed || !isTold && !dispensable.contains(name)
@@ -93,19 +97,17 @@ struct ModuleImports {
     private var statementsOfImports: [CodeBlockItemSyntax] {
         let own = controller.units.flatMap { statements(besideController: $0.tree.statements) }.filter(\.isImport)
         let lists = components.map { $0.statements.filter(\.isImport) }
-        var seen: Set<String> = []
-        var left = (own + lists.joined()).filter { seen.insert($0.trimmedText).inserted }
-        let orders = lists.map { $0.map(\.trimmedText) }
         var sorted: [CodeBlockItemSyntax] = []
-        while !left.isEmpty {
-            let open = Set(left.map(\.trimmedText))
-            let next = left.firstIndex { item in
-                orders.filter { $0.contains(item.trimmedText) }.allSatisfy { order in
-                    order.prefix { $0 != item.trimmedText }.allSatisfy { !open.contains($0) }
-                }
+        var seen: Set<String> = []
+        func add(_ item: CodeBlockItemSyntax) {
+            let text = item.trimmedText
+            guard seen.insert(text).inserted else { return }
+            for list in lists where list.contains(where: { $0.trimmedText == text }) {
+                list.prefix { $0.trimmedText != text }.forEach(add)
             }
-            sorted.append(left.remove(at: next ?? 0))
+            sorted.append(item)
         }
+        (own + lists.joined()).forEach(add)
         return sorted
     }
 

@@ -165,7 +165,8 @@ private final class OtherNameVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         // `X(...)` makes one, and `X.fromNib()` and `Self.fromNib()` may; `X.pageSize` only names a static member.
-        let isClass = node.baseName.text == controller.name || node.baseName.tokenKind == .keyword(.Self) && isInBody(node)
+        let isClass =
+            node.baseName.text == controller.name || node.baseName.tokenKind == .keyword(.Self) && isInBody(node)
         if isClass, !isBaseOfOwnMember(node) { usesControllerAsType = true }
         return .visitChildren
     }

@@ -74,6 +74,25 @@ struct ImportsOfInterfacesTests {
         #expect(one == two)
     }
 
+    /// The view controller's come in their order, whatever stands between them in a component's file.
+    @Test func importsKeepTheViewControllersOrder() throws {
+        let imports = "import UIKit\nimport Alpha\nimport Signals\nimport Zeta\n"
+        let source = Self.source.replacing("Store.shared.load", with: "Radio.shared.tune")
+            .replacing("import UIKit\n", with: imports)
+        let radio = SourceFile(
+            path: "Radio.swift",
+            text: """
+                import Signals
+                final class Radio {
+                    static let shared = Radio()
+                    func tune(id: Int) -> Signal? { nil }
+                }
+                """)
+        let (one, two) = try interfaces(source, besides: [radio])
+        #expect(two.contains("import Signals\n"), "\(two)")
+        #expect(one == two)
+    }
+
     /// What the Presenter names was named by the view controller, whatever others of the app import for it.
     @Test func whatComponentsNameIsKnown() throws {
         let source = """

@@ -44,6 +44,8 @@ struct ShownNamesTests {
                 "The view controller imports it.", ["AVKit", "AudioToolbox", "UIKit"], "SystemSoundID", "AudioToolbox",
                 true
             ),
+            ("AVKit shows it, and draws.", ["AVKit", "UIKit"], "AVPlayer", "AVFoundation", true),
+            ("AVKit doesn't declare it.", ["AVKit", "UIKit"], "AVPlayer", "AVKit", false),
             ("UIKit shows it.", ["AVKit", "UIKit"], "CALayer", "QuartzCore", false),
             ("Nothing but UIKit can show it.", ["UIKit"], "SystemSoundID", "AudioToolbox", false),
         ] as [(String, [String], String, String, Bool)])

@@ -100,7 +100,7 @@ struct TypesInSightTests {
         ("One names it without: it is Swift's.", "import Result", "import Foundation", []),
         ("None does.", "import Foundation", "import Foundation", []),
     ])
-    func aLibraryMayBeCalledAfterItsType(_ sentence: String, _ one: String, _ other: String, _ modules: [String]) throws {
+    func aLibraryMayBeCalledAfterItsType(_ sentence: String, one: String, other: String, modules: [String]) throws {
         let controller = try controller(plain)
         let files = [one, other].enumerated().map { index, line in
             SourceFile(path: "App/\(index).swift", text: "\(line)\nfunc a\(index)(_ b: (Result<Int, Flaw>) -> Void) {}")

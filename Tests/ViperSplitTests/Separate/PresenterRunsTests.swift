@@ -67,6 +67,31 @@ struct PresenterRunsTests {
         try expectSplit(source(code), context: separationApp, view: view, presenter: presenter)
     }
 
+    /// State that only code of the View works with is the View's; what also asks for data makes it the Presenter's (design, 5.2).
+    @Test(arguments: [("title = nil", true), ("store.save(Note(title: \"\\(distance)\"))", false)])
+    func aViewsOwnStateStays(_ code: String, isOfView: Bool) throws {
+        let source =
+            separationSource("") + """
+
+                private var distance = 0
+                private var offset = 0
+                @objc func keyboardWillShow() {
+                    offset = tableView.numberOfSections
+                    distance = offset
+                    tableView.reloadData()
+                }
+                @objc func keyboardWillHide() {
+                    tableView.reloadData()
+                    offset = 0
+                    distance = 0
+                    tableView.isHidden = true
+                }
+                func measure() { \(code) }
+                """
+        let module = try expectSplit(source, context: separationApp)
+        #expect(module.view.outdented.contains("offset = 0\ndistance = 0") == isOfView, "\(module.view)")
+    }
+
     /// What another class replaces stays with all that it does; what of it is the Presenter's is a run.
     @Test(arguments: [
         ("override func pick(_", "func pick(_ index: Int) {\nif index > 0 {"),

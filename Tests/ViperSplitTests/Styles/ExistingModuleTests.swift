@@ -175,6 +175,18 @@ struct ExistingModuleTests {
         }
     }
 
+    /// What reads a property that is stored asks for nothing that its initial value asks for.
+    @Test(arguments: [
+        ("lazy var texts = [interactor.text]", true), ("var texts: [String] { [interactor.text] }", false),
+    ])
+    func theInitialValueIsAskedForByNobodyElse(_ texts: String, _ isLeft: Bool) throws {
+        var module = Self.module
+        module[0].replace("Interface { func load() }", with: "Interface { var count: Int { get }; func load() }")
+        module[1].replace("// MARK: - Rest", with: "var count: Int { texts.count }\n\(texts)\n")
+        let split = try split("func mark() { view.tag = presenter.count }", module: module)
+        #expect((split.outcome == .alreadySplit) == isLeft, "\(split.changes.changes)")
+    }
+
     @Test(
         arguments: [
             ("// MARK: - Handle view event\nfunc rest() { print(1) }", "reserved-name", "func other() { print(1) }"),

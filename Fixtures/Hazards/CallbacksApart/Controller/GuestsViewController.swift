@@ -19,15 +19,11 @@ final class GuestsViewController: UIViewController, UITextFieldDelegate, GuestLi
     }
 
     func refresh() {
-        guests = GuestStore.shared.guests
-        update()
-    }
-
-    private func update() {
         if isBusy {
             isWaiting = true
         } else {
             isWaiting = false
+            guests = GuestStore.shared.guests
             title = "\(guests.count) guests"
         }
     }
@@ -41,7 +37,7 @@ final class GuestsViewController: UIViewController, UITextFieldDelegate, GuestLi
     fileprivate func guestListDidEnd(after count: Int) {
         isBusy = false
         if isWaiting, count > 1 {
-            update()
+            refresh()
         }
     }
 
@@ -59,7 +55,7 @@ extension GuestsViewController {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         isBusy = false
         if isWaiting {
-            update()
+            refresh()
         }
     }
 
@@ -70,7 +66,7 @@ extension GuestsViewController {
     func textFieldDidEndEditing(_ textField: UITextField) {
         isBusy = false
         if isWaiting {
-            update()
+            refresh()
         }
     }
 }
@@ -82,7 +78,7 @@ extension GuestsViewController {
     func guestsDidEndWaiting(_ count: Int) {
         isBusy = false
         if isWaiting, count > 0 {
-            update()
+            refresh()
         }
     }
 
