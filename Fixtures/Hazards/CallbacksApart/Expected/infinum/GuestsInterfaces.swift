@@ -11,14 +11,13 @@ protocol GuestsViewInterface: ViewInterface {
 
 @preconcurrency @MainActor
 protocol GuestsPresenterInterface: PresenterInterface {
-    var isBusy: Bool { get set }
-    var guests: [String] { get }
-
     func refresh()
+    func scrollViewWillBeginDragging()
     func guestListDidEnd(after count: Int)
     func scrollViewDidEndDecelerating()
+    func textFieldDidBeginEditing()
     func textFieldDidEndEditing()
-    func guestsDidEndWaiting(_ count: Int)
+    func skip()
 }
 
 @preconcurrency @MainActor

@@ -11,9 +11,9 @@ final class GuestsPresenter {
 
     // MARK: - Properties -
 
-    var isBusy = false
+    private var isBusy = false
     private var isWaiting = false
-    var guests: [String] = []
+    private var guests: [String] = []
 
     // MARK: - Lifecycle -
 
@@ -27,14 +27,12 @@ final class GuestsPresenter {
         self.wireframe = wireframe
     }
 
-    // MARK: - Helpers -
+    // MARK: Others
 
-    private func update() {
-        if isBusy {
-            isWaiting = true
-        } else {
-            isWaiting = false
-            view.setTitle("\(guests.count) guests")
+    func guestsDidEndWaiting(_ count: Int) {
+        isBusy = false
+        if isWaiting, count > 0 {
+            refresh()
         }
     }
 }
@@ -44,39 +42,51 @@ final class GuestsPresenter {
 extension GuestsPresenter: GuestsPresenterInterface {
 
     func refresh() {
-        guests = interactor.guestStoreGuests
-        update()
+        if isBusy {
+            isWaiting = true
+        } else {
+            isWaiting = false
+            guests = interactor.guestStoreGuests
+            view.setTitle("\(guests.count) guests")
+        }
     }
 
-    // MARK: - Handle view event
+    // The protocol is adopted below.
+    func scrollViewWillBeginDragging() {
+        isBusy = true
+    }
 
+    // A protocol that only this file sees asks for it.
     func guestListDidEnd(after count: Int) {
         isBusy = false
         if isWaiting, count > 1 {
-            update()
+            refresh()
         }
     }
+
+    // MARK: Callbacks of protocols that are adopted elsewhere
 
     func scrollViewDidEndDecelerating() {
         isBusy = false
         if isWaiting {
-            update()
+            refresh()
         }
+    }
+
+    func textFieldDidBeginEditing() {
+        isBusy = true
     }
 
     func textFieldDidEndEditing() {
         isBusy = false
         if isWaiting {
-            update()
+            refresh()
         }
     }
 
     // MARK: Others
 
-    func guestsDidEndWaiting(_ count: Int) {
-        isBusy = false
-        if isWaiting, count > 0 {
-            update()
-        }
+    func skip() {
+        guestsDidEndWaiting(guests.count)
     }
 }

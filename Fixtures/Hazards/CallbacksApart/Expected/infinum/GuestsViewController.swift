@@ -25,12 +25,10 @@ final class GuestsViewController: UIViewController, UITextFieldDelegate, GuestLi
         presenter.refresh()
     }
 
-    // The protocol is adopted below.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        presenter.isBusy = true
+        presenter.scrollViewWillBeginDragging()
     }
 
-    // A protocol that only this file sees asks for it.
     fileprivate func guestListDidEnd(after count: Int) {
         presenter.guestListDidEnd(after: count)
     }
@@ -62,7 +60,7 @@ extension GuestsViewController {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        presenter.isBusy = true
+        presenter.textFieldDidBeginEditing()
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
@@ -75,7 +73,7 @@ extension GuestsViewController {
 extension GuestsViewController {
 
     @IBAction func skip(_ sender: UIButton) {
-        presenter.guestsDidEndWaiting(presenter.guests.count)
+        presenter.skip()
     }
 }
 
