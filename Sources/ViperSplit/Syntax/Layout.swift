@@ -14,22 +14,25 @@ struct Layout {
 
     /// - Parameter other: the layout of what the file's own text doesn't tell.
     init(of unit: SourceUnit, otherwise other: Layout = .ofSkeletons) {
-        var counts: [String: Int] = [:]
+        // Lines that begin with a tab, and with spaces; of these how far each goes beyond the last.
+        var (tabs, spaces, steps) = (0, 0, [Int: Int]())
         var previous = 0
         for (index, start) in unit.lineStarts.enumerated() {
             let end = index + 1 < unit.lineStarts.count ? unit.lineStarts[index + 1] : unit.bytes.count
             let line = unit.bytes[start..<end]
             guard let first = line.first, first != 0x0A, first != 0x0D else { continue }
             if first == 0x09 {
-                counts["\t", default: 0] += 1
+                tabs += 1
                 continue
             }
             let width = line.prefix { $0 == 0x20 }.count
             let step = width - previous
-            if (2...8).contains(step) { counts[String(repeating: " ", count: step), default: 0] += 1 }
+            if width > 1 { spaces += 1 }
+            if (2...8).contains(step) { steps[step, default: 0] += 1 }
             previous = width
         }
-        indentation = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? other.indentation
+        let step = steps.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        indentation = tabs > spaces ? "\t" : step.map { String(repeating: " ", count: $0) } ?? other.indentation
         let carriages = unit.bytes.lazy.filter { $0 == 0x0D }.count
         let ends = unit.bytes.lazy.filter { $0 == 0x0A }.count
         newline = ends == 0 ? other.newline : carriages * 2 > ends ? "\r\n" : "\n"

@@ -12,6 +12,11 @@ struct LayoutTests {
             ("Four spaces are usual.", "class A {\n    func a() {\n        b()\n    }\n}\n", "    "),
             ("Two spaces are kept.", "class A {\n  func a() {\n    b()\n  }\n}\n", "  "),
             ("Tabs are kept.", "class A {\n\tfunc a() {\n\t\tb()\n\t}\n}\n", "\t"),
+            (
+                "Lines tell, not how often they begin further in.",
+                "class A {\n    var a = 1\n    var b = 2\n    var c = 3\n\tvar d = 4\n\tvar e = 5\n}\n", "    "
+            ),
+            ("Most lines have tabs.", "class A {\n    var a = 1\n\tvar b = 2\n\tvar c = 3\n}\n", "\t"),
             ("The majority counts.", "class A {\n\tvar a = 1\n\tvar b = 1\n  var c = 1\n}\n", "\t"),
             ("A flat file says nothing.", "class A {}\n", "    "),
             (
