@@ -126,10 +126,9 @@ struct ModuleImports {
     /// new one does, and of which no file in sight declares any of its words.
     private func dispensableModules(for code: SourceFileSyntax, _ words: Set<String>) -> Set<String> {
         guard context.isComplete else { return [] }
-        // A type that shadows Swift's is imported for itself where the controller's imports don't show it.
-        let unknown = unknownNames(in: code).filter {
-            $0 == $0.nameWithoutArguments || graph.names.modulesToImport(for: $0)?.isEmpty != false
-        }
+        // What is new has an import of its own.
+        let imported = modulesOfNewTypes(in: code)
+        let unknown = unknownNames(in: code).filter { imported[$0] == nil }
         let modulesInSight = modulesInSight
         let undecided = modulesInSight.filter { Platform.sdk.modules[$0]?.isListedWhole != true }
         return undecided.sorted().reduce(into: []) { dispensable, module in
@@ -163,6 +162,11 @@ struct ModuleImports {
     ///
     /// - Parameter named: what a file that was there before has named so far.
     func importsOfNewTypes(in code: SourceFileSyntax, besides named: Set<String> = []) -> [String] {
+        Set(modulesOfNewTypes(in: code, besides: named).values.joined()).sorted().map { "import \($0)" }
+    }
+
+    /// The modules of such types, by their names.
+    private func modulesOfNewTypes(in code: SourceFileSyntax, besides named: Set<String> = []) -> [String: [String]] {
         let made = controller.members.filter(controller.isMadeBySeparation).map { ($0.unit, $0.declRange) }
         let visitor = TypeNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(code)
@@ -170,7 +174,7 @@ struct ModuleImports {
         let modules = visitor.all.subtracting(named).reduce(into: [:]) { modules, name in
             modules[name] = graph.names.modulesToImport(for: name)?.filter { !builtOn.contains($0) } ?? []
         }.filter { !$0.value.isEmpty }
-        guard !modules.isEmpty else { return [] }
+        guard !modules.isEmpty else { return [:] }
         let given = controller.units.reduce(into: Set<String>()) { known, unit in
             for token in unit.tree.tokens(viewMode: .sourceAccurate)
             where !made.contains(where: { $0.0 == unit.index && $0.1.contains(token.range.lowerBound) }) {
@@ -178,8 +182,7 @@ struct ModuleImports {
             }
         }
         let known = components.reduce(given) { $0.union(namedAnyway(in: $1)) }
-        let missing = modules.filter { !known.contains($0.key) }.flatMap(\.value)
-        return Set(missing).sorted().map { "import \($0)" }
+        return modules.filter { !known.contains($0.key) }
     }
 
     /// The names in a file of a module whose interfaces alone are missing that the view controller could name as well: what the file

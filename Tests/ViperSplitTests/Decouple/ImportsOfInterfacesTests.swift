@@ -60,6 +60,7 @@ struct ImportsOfInterfacesTests {
     /// A library's type that a service gives is named by the components alone, of which no prefix tells.
     @Test func aTypeThatOnlyComponentsNameIsImported() throws {
         let source = Self.source.replacing("Store.shared.load", with: "Radio.shared.tune")
+            .replacing("import UIKit", with: "import Combine\nimport UIKit")
         let radio = SourceFile(
             path: "Radio.swift",
             text: """
@@ -71,6 +72,8 @@ struct ImportsOfInterfacesTests {
                 """)
         let (one, two) = try interfaces(source, besides: [radio])
         #expect(two.contains("import Signals\n") && two.contains("Signal?"), "\(two)")
+        // That it is imported makes the other needless.
+        #expect(!two.contains("Combine"), "\(two)")
         #expect(one == two)
     }
 

@@ -46,8 +46,8 @@ struct UsageTests {
         #expect(try owner(view) == .view)
         #expect(try owner(view + presenter) == .presenter)
         // In a screen of a library's, what that declares may be something to look at.
-        #expect(try owner(presenter, helper: "{ LabelRow(n).count }") == .presenter)
-        #expect(try owner(presenter, helper: "{ LabelRow(n).count }", in: "FormViewController") == .view)
+        #expect(try owner(presenter, helper: "{ PriceRow(n).count }") == .presenter)
+        #expect(try owner(presenter, helper: "{ PriceRow(n).count }", in: "FormViewController") == .view)
         #expect(try owner(presenter, in: "FormViewController") == .presenter)
     }
 

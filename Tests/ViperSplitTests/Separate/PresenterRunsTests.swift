@@ -73,6 +73,7 @@ struct PresenterRunsTests {
         let source =
             separationSource("") + """
 
+                // MARK: - Keyboard
                 private var distance = 0
                 private var offset = 0
                 @objc func keyboardWillShow() {
