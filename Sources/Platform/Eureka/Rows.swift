@@ -1,6 +1,11 @@
 // The rows of Eureka's forms: each has a cell, and is told how it looks.
 
 @view class BaseRow {}
+@view class RowOf<T>: BaseRow where T: Equatable {}
+@view class Row<Cell>: RowOf<Cell.Value> {}
+@view class FieldRow<Cell>: Row<Cell> {}
+@view class OptionsRow<Cell>: Row<Cell> {}
+@view class SelectorRow<Cell>: OptionsRow<Cell> {}
 @view class AccountRow: BaseRow {}
 @view class ActionSheetRow: BaseRow {}
 @view class AlertRow: BaseRow {}

@@ -35,10 +35,10 @@ struct TypeModules {
         return counts.max { $0.1 < $1.1 }.map { [$0.0] }
     }
 
-    /// Whether a type that no file declares is a library's that is called after it, `Result`, and so shadows Swift's: every file
-    /// that names it imports the library.
-    func isOfModuleOfItsName(_ type: String) -> Bool {
-        if app.declaresAnywhere(type) { return false }
+    /// Whether a type with a name of Swift's, `Result`, is that of a library which is called after it, and so shadows Swift's: every
+    /// file that names it imports the library.
+    func comesFromModuleOfItsName(_ type: String) -> Bool {
+        guard app.importedModules.contains(type), !app.declaresAnywhere(type) else { return false }
         let files = files(naming: type).filter { $0.typeNames.all.contains(type) }
         return !files.isEmpty && files.allSatisfy { $0.imports.contains(type) }
     }

@@ -70,7 +70,9 @@ struct ModuleImports {
             let platform = Platform.sdk
             let module = platform.modules[name]
             let isNamed = words.contains { word in
-                if word == name || platform.module(of: word) == name { return true }
+                if platform.module(of: word) == name { return true }
+                // A library's type that it is called after.
+                if word == name { return word.first?.isUppercase == true && !context.declaresType(named: word) }
                 // AVKit shows `AVPlayer`, but doesn't declare it, and draws.
                 let isShown =
                     module?.draws == true && platform.module(of: word).flatMap { platform.modules[$0] }?.draws == false
@@ -93,22 +95,11 @@ struct ModuleImports {
     }
 
     /// The imports of the controller's files. Where the interfaces alone are missing, those of the module's files are among them: files
-    /// that all members have left are the controller's no more. Imports that one file of the module has are in its order.
+    /// that all members have left are the controller's no more.
     private var statementsOfImports: [CodeBlockItemSyntax] {
         let own = controller.units.flatMap { statements(besideController: $0.tree.statements) }.filter(\.isImport)
-        let lists = components.map { $0.statements.filter(\.isImport) }
-        var sorted: [CodeBlockItemSyntax] = []
-        var seen: Set<String> = []
-        func add(_ item: CodeBlockItemSyntax) {
-            let text = item.trimmedText
-            guard seen.insert(text).inserted else { return }
-            for list in lists where list.contains(where: { $0.trimmedText == text }) {
-                list.prefix { $0.trimmedText != text }.forEach(add)
-            }
-            sorted.append(item)
-        }
-        (own + lists.joined()).forEach(add)
-        return sorted
+        let lists = components.map { Array($0.statements.filter(\.isImport)) }
+        return ordered(own, with: lists)
     }
 
     /// The statements at the top level of a file, those under the controller's own conditions among them.
@@ -211,4 +202,20 @@ private func isNestedType(_ token: TokenSyntax) -> Bool {
     else { return false }
     let owner = period.previousToken(viewMode: .sourceAccurate)?.identifierText
     return owner.map { Platform.sdk.modules[$0] == nil } ?? true
+}
+
+/// The imports of one file and of others, each once: in the order of that file, unless another has a different one.
+func ordered(_ own: [CodeBlockItemSyntax], with others: [[CodeBlockItemSyntax]]) -> [CodeBlockItemSyntax] {
+    var sorted: [CodeBlockItemSyntax] = []
+    var seen: Set<String> = []
+    func add(_ item: CodeBlockItemSyntax) {
+        let text = item.trimmedText
+        guard seen.insert(text).inserted else { return }
+        for list in others where list.contains(where: { $0.trimmedText == text }) {
+            list.prefix { $0.trimmedText != text }.forEach(add)
+        }
+        sorted.append(item)
+    }
+    (own + others.joined()).forEach(add)
+    return sorted
 }

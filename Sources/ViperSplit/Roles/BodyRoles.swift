@@ -66,7 +66,9 @@ struct BodyRoles {
         let decisions = controller.members.map { Decisions(of: $0, evidence.touches[$0.id], graph) }
         let decided = decisions.map(\.properties)
         let state = PresenterState(controller, graph, touches, evidence, decided, fixed)
-        stateOfPresenter = state.properties
+        // A body that was asked for as the View's may ask for data and screens all the same.
+        let asking = controller.members.filter { !touches[$0.id].isDisjoint(with: [.navigation, .data, .flow]) }
+        stateOfPresenter = state.properties.union(asking.flatMap { graph.references[$0.id].flatMap(\.memberIDs) })
         roles = controller.members.map { member -> Role? in
             guard member.kind == .function || member.kind == .computedProperty, !member.modifiers.isStatic else {
                 return nil

@@ -67,8 +67,9 @@ struct NameTable {
             let modules = declared.count == 1 ? context.modules(ofFileAt: declared[0].path) : []
             return modules.count == 1 ? modules.filter { !known.contains($0) } : nil
         }
-        if context.typeModules().isOfModuleOfItsName(type) { return known.contains(type) ? [] : [type] }
-        if platform.isSeenWithFoundation(type) { return [] }
+        if platform.isSeenWithFoundation(type) {
+            return context.typeModules().comesFromModuleOfItsName(type) && !known.contains(type) ? [type] : []
+        }
         let module = platform.moduleByPrefix(of: type)
         if let module, module != "UIKit" { return known.contains(module) ? [] : [module] }
         let missing = context.typeModules().missing(for: type, besides: known, without: ["UIKit"])

@@ -137,7 +137,7 @@ private final class OtherNameVisitor: SyntaxVisitor {
     }
 
     /// The code is a member's of the controller, of which the graph knows what it names.
-    private func isInBody(_ node: some SyntaxProtocol) -> Bool {
+    private func isInBody(_ node: MemberAccessExprSyntax) -> Bool {
         sequence(first: Syntax(node), next: \.parent).contains { ancestor in
             controller.bodies.contains { $0.decl.id == ancestor.id }
         }
@@ -166,7 +166,8 @@ private final class OtherNameVisitor: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         // `X(...)` makes one, and `X.fromNib()` and `Self.fromNib()` may; `X.pageSize` only names a static member.
         let isClass =
-            node.baseName.text == controller.name || node.baseName.tokenKind == .keyword(.Self) && isInBody(node)
+            node.baseName.text == controller.name
+            || node.baseName.tokenKind == .keyword(.Self) && semantics.namesOwnClass(ExprSyntax(node))
         if isClass, !isBaseOfOwnMember(node) { usesControllerAsType = true }
         return .visitChildren
     }

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 extension AppContext {
-    /// A value of the type is something to look at: its declaration tells, and its name where there is none.
+    /// A value of the type is something to look at: its declaration tells, the app's or the platform's, and its name where there is
+    /// none.
     func isViewType(_ name: String) -> Bool {
         guard declaresType(named: name) else {
-            return Platform.sdk.draws(name) || Platform.sdk.facts(ofType: name).contains(.view) || hasNameOfView(name)
+            return Platform.sdk.draws(name) || isViewOfPlatform(name) || hasNameOfView(name)
         }
         // A structure or an enumeration only tells what is to be seen, but for those of SwiftUI.
         let isValue = types(named: name).allSatisfy {
@@ -45,8 +46,18 @@ extension AppContext {
 
     private func isViewOutsideOfApp(_ name: String) -> Bool {
         if declaresType(named: name) { return false }
-        return Platform.sdk.declares(name)
-            ? Platform.sdk.facts(ofType: name).contains(.view) : Platform.sdk.draws(name) || hasNameOfView(name)
+        return moduleOfPlatform(of: name) == nil
+            ? Platform.sdk.draws(name) || hasNameOfView(name) : isViewOfPlatform(name)
+    }
+
+    private func isViewOfPlatform(_ name: String) -> Bool {
+        moduleOfPlatform(of: name) != nil && Platform.sdk.facts(ofType: name).contains(.view)
+    }
+
+    /// The module of the platform that declares a type; a library only where the app imports it.
+    private func moduleOfPlatform(of name: String) -> PlatformModules.Module? {
+        guard let module = Platform.sdk.module(of: name).flatMap({ Platform.sdk.modules[$0] }) else { return nil }
+        return module.isThirdParty && !imports(module.name) ? nil : module
     }
 
     /// The names in the inheritance clauses of a type and of its extensions.
@@ -56,8 +67,7 @@ extension AppContext {
     }
 
     func isOfModuleThatDraws(_ name: String) -> Bool {
-        guard !declaresType(named: name), let module = Platform.sdk.module(of: name) else { return false }
-        return Platform.sdk.modules[module]?.draws == true
+        !declaresType(named: name) && moduleOfPlatform(of: name)?.draws == true
     }
 
     /// A type is written with the name of a view.

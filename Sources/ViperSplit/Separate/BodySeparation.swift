@@ -15,7 +15,7 @@ final class BodySeparation {
         let unkept: Set<Int>
         /// The members that aren't the View's, if its bodies are to ask for plain values of them; empty otherwise.
         let elsewhere: Set<Member.ID>
-        /// Those of them that are state of the Presenter's.
+        /// Of the members that the code names, the state that is more than a view's.
         let stateOfPresenter: Set<Member.ID>
         /// The body was to leave the View and stays as it is: nothing else leaves it.
         let onlyAsks: Bool

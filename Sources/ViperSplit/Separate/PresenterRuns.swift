@@ -184,11 +184,14 @@ struct PresenterRuns {
         return work
     }
 
-    /// `scrollOffset`, which only code of the View sets and reads.
+    /// State that is no more than a view's, `scrollOffset`, and that nobody has asked for elsewhere.
     private func isStateOfView(_ touch: Touch) -> Bool {
         guard touch.kind == .state else { return false }
         let members = code.references(in: touch.range).prefix(1).flatMap(\.memberIDs)
-        return !members.isEmpty && circumstances.stateOfPresenter.isDisjoint(with: members)
+        return !members.isEmpty
+            && members.allSatisfy { id in
+                code.role(of: id).map { $0 == .view } ?? !circumstances.stateOfPresenter.contains(id)
+            }
     }
 
     private func isOfView(_ id: Member.ID) -> Bool {

@@ -326,7 +326,7 @@ private struct ModuleReading {
         var (seen, open): (Set<String>, [String]) = ([name], [name])
         while let next = open.popLast() {
             for decl in members(of: role, named: next) {
-                // Whoever reads one asks for nothing that its initial value asks for.
+                // What its value and its observers ask for is its own, as in the view controller.
                 if MemberShape(decl).kind == .storedProperty {
                     usesState = true
                     continue

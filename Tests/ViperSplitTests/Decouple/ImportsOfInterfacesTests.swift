@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Testing
 
 @testable import ViperSplit
@@ -77,23 +78,19 @@ struct ImportsOfInterfacesTests {
         #expect(one == two)
     }
 
-    /// The view controller's come in their order, whatever stands between them in a component's file.
-    @Test func importsKeepTheViewControllersOrder() throws {
-        let imports = "import UIKit\nimport Alpha\nimport Signals\nimport Zeta\n"
-        let source = Self.source.replacing("Store.shared.load", with: "Radio.shared.tune")
-            .replacing("import UIKit\n", with: imports)
-        let radio = SourceFile(
-            path: "Radio.swift",
-            text: """
-                import Signals
-                final class Radio {
-                    static let shared = Radio()
-                    func tune(id: Int) -> Signal? { nil }
-                }
-                """)
-        let (one, two) = try interfaces(source, besides: [radio])
-        #expect(two.contains("import Signals\n"), "\(two)")
-        #expect(one == two)
+    @Test(arguments: [
+        ("What stands before one in another file comes before it.", "A B C", ["Z B", "A C"], "A Z B C"),
+        ("What stands behind one comes last.", "A B", ["B Z"], "A B Z"),
+        ("Another file's order counts.", "A B", ["B A"], "B A"),
+        ("Two that contradict each other end all the same.", "A", ["B A", "A B"], "B A"),
+        ("Each comes once.", "A A", ["A"], "A"),
+    ])
+    func importsKeepTheirOrder(_ sentence: String, own: String, others: [String], expected: String) {
+        func items(_ names: String) -> [CodeBlockItemSyntax] {
+            Array(parsed(names.split(separator: " ").map { "import \($0)\n" }.joined()).statements)
+        }
+        let found = ordered(items(own), with: others.map(items)).map { $0.trimmedText.dropFirst("import ".count) }
+        #expect(found.joined(separator: " ") == expected, "\(sentence)")
     }
 
     /// What the Presenter names was named by the view controller, whatever others of the app import for it.

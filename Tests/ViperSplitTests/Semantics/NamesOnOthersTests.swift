@@ -48,13 +48,14 @@ struct NamesOnOthersTests {
 
     @Test(arguments: [
         ("NotesViewController.fromNib()", true), ("NotesViewController.limit", false), ("scene()", false),
-        ("NotesViewController.self", true),
+        ("NotesViewController.self", true), ("Self.fromNib()", true), ("Self.limit", false),
     ])
     func whoeverUsesTheClassMayHaveAnInstance(_ value: String, _ answer: Bool) throws {
         let source = """
             class NotesViewController: UIViewController {
                 private var count = 0
                 static var limit: Int { 1 }
+                class Cell: UITableViewCell { static let id = "\\(Self.self)" }
                 func f() {
                     let next = store()
                     next.count = 1

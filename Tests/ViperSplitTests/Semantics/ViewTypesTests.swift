@@ -45,13 +45,16 @@ struct ViewTypesTests {
     }
 
     @Test(arguments: [
-        ("A row of a form is drawn by its cell.", "SwitchRow", nil, true),
-        ("The app's own of that name may be a value.", "SwitchRow", "struct SwitchRow { let isOn: Bool }", false),
-        ("Nobody knows another.", "CardRow", nil, false),
+        ("A row of a form is drawn by its cell.", "SwitchRow", "import Eureka", true),
+        ("So is the app's own kind of row.", "PriceRow", "import Eureka\nclass PriceRow: Row<PriceCell> {}", true),
+        ("Nobody imports the library.", "SwitchRow", "import UIKit", false),
+        ("Then a row is whatever it is.", "PriceRow", "class PriceRow: Row<PriceCell> {}", false),
+        ("The app's own of that name may be a value.", "SwitchRow", "import Eureka\nstruct SwitchRow {}", false),
+        ("Nobody knows another.", "CardRow", "import Eureka", false),
     ])
-    func aRowOfALibraryIsAView(_ sentence: String, _ type: String, _ declared: String?, _ isView: Bool) throws {
-        let controller = try controller("func load() {}")
-        let context = AppContext(given: controller.units, context: contextFiles([declared ?? "let a = 1"]))
+    func aRowOfALibraryIsAView(_ sentence: String, type: String, app: String, isView: Bool) throws {
+        let controller = try controller("class NotesViewController: UIViewController {}")
+        let context = AppContext(given: controller.units, context: contextFiles([app]))
         #expect(context.isViewType(type) == isView, "\(sentence)")
     }
 }

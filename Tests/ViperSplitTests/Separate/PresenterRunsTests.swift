@@ -27,7 +27,7 @@ struct PresenterRunsTests {
 
     /// A body of the View: it is called with a view, which it uses.
     private func source(_ code: String) -> String {
-        separationSource("")
+        "private var count = 0\n" + separationSource("")
             + "\n// MARK: - View life\nfunc pick(_ label: UILabel, note: Note, at row: Int) {\nlabel.text = nil\n\(code)\n}"
     }
 
@@ -52,6 +52,10 @@ struct PresenterRunsTests {
             "presenter.pick()\nlabel.text = \"b\"", "func pick() {\nif notes.isEmpty { interactor.touch() }\n}"
         ),
         (
+            "State that nothing else has goes along.", "count += 1\nstore.touch()", "presenter.pick()",
+            "func pick() {\ncount += 1\ninteractor.touch()\n}"
+        ),
+        (
             "Few views come along.",
             "if notes.isEmpty {\nstore.touch()\nspinner.stopAnimating()\nnotes.append(note)\n}",
             "presenter.pick(note: note)",
@@ -68,14 +72,18 @@ struct PresenterRunsTests {
     }
 
     /// State that only code of the View works with is the View's; what also asks for data makes it the Presenter's (design, 5.2).
-    @Test(arguments: [("title = nil", true), ("store.save(Note(title: \"\\(distance)\"))", false)])
-    func aViewsOwnStateStays(_ code: String, isOfView: Bool) throws {
+    @Test(arguments: [
+        ("title = nil", "Keyboard", true), ("store.save(Note(title: \"\\(distance)\"))", "Keyboard", false),
+        ("title = nil", "Handle view event", false),
+    ])
+    func aViewsOwnStateStays(_ code: String, mark: String, isOfView: Bool) throws {
         let source =
             separationSource("") + """
 
-                // MARK: - Keyboard
+                // MARK: - \(mark)
                 private var distance = 0
                 private var offset = 0
+                // MARK: - Keyboard
                 @objc func keyboardWillShow() {
                     offset = tableView.numberOfSections
                     distance = offset

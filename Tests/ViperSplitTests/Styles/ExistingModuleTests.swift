@@ -175,11 +175,12 @@ struct ExistingModuleTests {
         }
     }
 
-    /// What reads a property that is stored asks for nothing that its initial value asks for.
+    /// What reads a property that is stored asks for nothing that its value or its observers ask for.
     @Test(arguments: [
         ("lazy var texts = [interactor.text]", true), ("var texts: [String] { [interactor.text] }", false),
+        ("var texts: [String] = [] { didSet { print(interactor.text) } }", true),
     ])
-    func theInitialValueIsAskedForByNobodyElse(_ texts: String, _ isLeft: Bool) throws {
+    func whatAPropertyAsksForItsReadersDoNot(_ texts: String, _ isLeft: Bool) throws {
         var module = Self.module
         module[0].replace("Interface { func load() }", with: "Interface { var count: Int { get }; func load() }")
         module[1].replace("// MARK: - Rest", with: "var count: Int { texts.count }\n\(texts)\n")
